@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The six fixed categories, in the order in which the strip shows them. */
 export const categories = [
@@ -15,3 +15,5 @@ export type CategoryId = (typeof categories)[number]['id'];
 export const categoryIds = categories.map((category) => category.id);
 
 export const CategoryId = z.enum(categoryIds as [CategoryId, ...CategoryId[]]);
+
+export const isCategoryId = (text: string): text is CategoryId => categoryIds.some((id) => id === text);

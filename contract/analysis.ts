@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { maximumInsightRating, maximumQuestionLength } from './limits.ts';
+import { AnswerText } from './text.ts';
+
+/** The four labels; `other` is given where nothing is rated. */
+export const qualities = ['excellent', 'good', 'average', 'other'] as const;
+export const Quality = z.enum(qualities);
+export type Quality = z.infer<typeof Quality>;
+
+/** Feedback on one answer; `insightRating` counts to 10 and is not shown. */
+export const Analysis = z.object({
+  quality: Quality,
+  feedback: z.string(),
+  suggestions: z.array(z.string()),
+  insightRating: z.number().check(z.minimum(0), z.maximum(maximumInsightRating)),
+  /** Who spoke: the name of the engine and the version of its rubric. */
+  engine: z.string(),
+  rubricVersion: z.string(),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+const QuestionText = z
+  .string({ error: 'question_text_missing' })
+  .check(z.minLength(1, { error: 'question_text_missing' }), z.maxLength(maximumQuestionLength));
+
+/** Gives private feedback on an answer; nothing is stored. Both names of each field are understood. */
+export const analyzeAnswer = call({
+  name: 'analyzeAnswer',
+  summary: 'Give feedback on an answer before it is saved.',
+  method: 'POST',
+  path: '/api/analyze-answer',
+  auth: 'optional',
+  body: z.pipe(
+    z.pipe(
+      z.object({
+        questionText: z.optional(z.string()),
+        question: z.optional(z.string()),
+        answerText: z.optional(z.string()),
+        answer: z.optional(z.string()),
+      }),
+      z.transform((body) => ({
+        questionText: body.questionText ?? body.question,
+        answerText: body.answerText ?? body.answer,
+      })),
+    ),
+    z.object({ questionText: QuestionText, answerText: AnswerText }),
+  ),
+  reply: Analysis,
+  errors: [
+    'invalid_input',
+    'question_text_missing',
+    'answer_empty',
+    'answer_too_long',
+    'answer_unreadable',
+    'unauthorized',
+    'too_many_requests',
+  ],
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { Instant } from './answers.ts';
+import { call } from './call.ts';
+import { maximumScore } from './limits.ts';
+
+const Percent = z.int().check(z.minimum(0), z.maximum(maximumScore));
+
+/** One mutual question with both quotes and a question to talk about. */
+export const ScoreExample = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  /** Both quotes in one text, for readers that show one. */
+  answer: z.string(),
+  yours: z.string(),
+  theirs: z.string(),
+  insight: z.string(),
+});
+export type ScoreExample = z.infer<typeof ScoreExample>;
+
+/** A snapshot of how two people talk here, 0 to 100, with what it rests on; never a forecast. */
+export const Score = z.object({
+  hasScore: z.literal(true),
+  compatibilityScore: Percent,
+  /** The range in which the number honestly lies. */
+  band: z.object({ low: Percent, high: Percent }),
+  /** Mutual questions behind it. */
+  basedOn: z.int(),
+  summary: z.string(),
+  keyTakeaways: z.array(z.string()),
+  examples: z.array(ScoreExample),
+  generatedAt: Instant,
+  partnerInfo: z.object({ firstName: z.string() }),
+});
+export type Score = z.infer<typeof Score>;
+
+export const getScore = call({
+  name: 'getScore',
+  summary: 'Get the newest score of the couple.',
+  method: 'GET',
+  path: '/api/compatibility/score',
+  auth: 'required',
+  reply: Score,
+  errors: ['unauthorized', 'score_missing'],
+});
+
+/** Makes a score from mutual questions; gives the last one back while nothing has changed. */
+export const generateScore = call({
+  name: 'generateScore',
+  summary: 'Make a score from the questions that both have answered.',
+  method: 'POST',
+  path: '/api/compatibility/generate',
+  auth: 'required',
+  reply: Score,
+  errors: ['unauthorized', 'partner_missing', 'answers_missing', 'too_many_requests'],
+});
