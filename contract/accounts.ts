@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { FirstName, LastName, User } from './people.ts';
+import { isStorable } from './text.ts';
 
-const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(2048))));
+const optionalText = z.optional(z.nullable(z.string().check(z.refine(isStorable), z.maxLength(2048))));
 
 /** Gets the caller's record, or makes it from the identity token at the first call. */
 export const login = call({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumEmailLength, maximumNameLength } from './limits.ts';
+import { isStorable } from './text.ts';
 
 export const genders = ['male', 'female', 'non-binary'] as const;
 export const relationshipStatuses = ['single', 'dating', 'engaged', 'married'] as const;
@@ -28,7 +29,14 @@ export const Email = z
   .check(z.trim(), z.maxLength(maximumEmailLength), z.regex(emailShape, { error: 'email_invalid' }));
 
 const nameOr = (error: string) =>
-  z.string({ error }).check(z.trim(), z.minLength(1, { error }), z.maxLength(maximumNameLength, { error }));
+  z
+    .string({ error })
+    .check(
+      z.trim(),
+      z.refine(isStorable, { error }),
+      z.minLength(1, { error }),
+      z.maxLength(maximumNameLength, { error }),
+    );
 
 export const FirstName = nameOr('first_name_missing');
 export const LastName = nameOr('last_name_missing');

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Tables } from './database/tables.ts';
+import type { Analyst } from './ports/analysis/port.ts';
+import type { Identity } from './ports/identity/port.ts';
+import type { Mail } from './ports/mail/port.ts';
+
+export type { Dimension, Gate, Mark, Reading } from './ports/analysis/port.ts';
+
+export type Database = Kysely<Tables>;
+
+/** Everything a feature may need from outside itself, built once in `wiring.ts`. */
+export type Context = {
+  readonly db: Database;
+  readonly identity: Identity;
+  readonly analyst: Analyst;
+  readonly mail: Mail;
+  /** The time now; tests put their own in its place. */
+  readonly clock: () => Date;
+  readonly log: Logger;
+  /** Checks every reply against the contract and fails on a mismatch; off in production, where it logs. */
+  readonly strictReplies: boolean;
+  /** Address at which people reach the product, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Proxies in front of the server whose forwarding header is believed. */
+  readonly trustedProxies: number;
+};

@@ -1,0 +1,33 @@
+import type { Analysis } from '../../../contract/analysis.ts';
+
+/** The six things the rubric looks for in an answer. */
+export type Dimension = 'disclosure' | 'specific' | 'owned' | 'responsive' | 'appreciative' | 'forward';
+
+/** What is found before any rating, and ends it. */
+export type Gate =
+  | 'crisis'
+  | 'coercion'
+  | 'instructions'
+  | 'gibberish'
+  | 'copied'
+  | 'declined'
+  | 'evasive'
+  | 'contempt'
+  | 'off-topic';
+
+/** One point for one dimension, with the span of the person's own text that earned it. */
+export type Mark = { readonly dimension: Dimension; readonly quote: string; readonly weight: number };
+
+/** What an analyst read in one answer; `analysis` is what its author sees. */
+export type Reading = {
+  readonly analysis: Analysis;
+  readonly gate: Gate | null;
+  readonly marks: readonly Mark[];
+  /** Blame or contempt found, 0 to 1; it lowers and never raises. */
+  readonly harm: number;
+};
+
+/** Gives private feedback on one answer; the same answer to the same question reads the same. */
+export type Analyst = {
+  readonly analyse: (input: { question: string; answer: string }) => Promise<Reading>;
+};
