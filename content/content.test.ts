@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { categoryIds } from '../contract/categories.ts';
+import { helpLines } from './help-lines.ts';
+import { questionById, questionByText, questions, questionsOf } from './questions.ts';
+import { tips } from './tips.ts';
+
+const words = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+};
+
+/** Everything of the catalogue that matches, as 'id: text', so that a failure names the culprit. */
+const matching = (pattern: RegExp): readonly string[] =>
+  questions.filter(({ text }) => pattern.test(text)).map(({ id, text }) => `${id}: ${text}`);
+
+const gendered =
+  /\b(he|she|him|his|hers?|himself|herself|husband|wife|wives|boyfriend|girlfriend|fianc[eé]e?|man|men|woman|women|lady|ladies|guys?|girls?|boys?|bride|groom)\b/i;
+
+const explicit =
+  /\b(penis|vagina|vulva|clit\w*|genital\w*|testic\w*|breasts?|boobs?|tits?|nipples?|anus|anal|butts?|ass|oral|orgasm\w*|climax\w*|erect\w*|ejaculat\w*|masturbat\w*|penetrat\w*|intercourse|foreplay|horny|naked|nude|porn\w*|dildos?|vibrators?|cum|cock|dick|pussy|fuck\w*|blow ?jobs?|threesomes?|spank\w*|whip\w*|slut\w*|sext\w*)\b/i;
+
+describe('the questions', () => {
+  test.each(categoryIds)('%s has at least 20, light first, with ids in order', (category) => {
+    const own = questionsOf(category);
+    expect(own.length).toBeGreaterThanOrEqual(20);
+    expect(own.map(({ id }) => id)).toEqual(
+      own.map((_, index) => `${category}-${String(index + 1).padStart(2, '0')}`),
+    );
+    const depths = own.map(({ depth }) => depth);
+    expect(depths).toEqual(depths.toSorted());
+    expect(new Set(depths)).toEqual(new Set([1, 2, 3]));
+  });
+
+  test('come in the order of the categories, each under one of them', () => {
+    expect(questions).toEqual(categoryIds.flatMap(questionsOf));
+  });
+
+  test('have unique ids that name their category', () => {
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    for (const { id, category } of questions) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*-\d\d$/);
+      expect(id.slice(0, -3)).toBe(category);
+    }
+  });
+
+  test('are found by id and by text, and nothing else is', () => {
+    for (const question of questions) {
+      expect(questionById(question.id)).toBe(question);
+      expect(questionByText(question.text)).toBe(question);
+    }
+    expect(questionById('amazing-sex-00')).toBeUndefined();
+    expect(questionById('constructor')).toBeUndefined();
+    expect(questionByText('')).toBeUndefined();
+  });
+
+  test('are one question each, of 20 to 140 characters', () => {
+    for (const { id, text } of questions) {
+      expect(text.length, id).toBeGreaterThanOrEqual(20);
+      expect(text.length, id).toBeLessThanOrEqual(140);
+      expect(text, id).toMatch(/^[A-Z][^?]*\?$/);
+      expect(text, id).toBe(text.replace(/\s+/g, ' ').trim());
+    }
+  });
+
+  test('are no two alike', () => {
+    const known = questions.map(({ id, text }) => ({ id, text, words: new Set(words(text)) }));
+    expect(new Set(known.map(({ text }) => text.toLowerCase())).size).toBe(questions.length);
+    const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => ({ one, other })));
+    const alike = pairs.filter(({ one, other }) => likeness(one.words, other.words) >= 0.6);
+    expect(alike.map(({ one, other }) => `${one.id} and ${other.id}`)).toEqual([]);
+  });
+
+  test.each(categoryIds)('%s varies how its questions begin', (category) => {
+    const own = questionsOf(category);
+    const openings = Map.groupBy(own, ({ text }) => words(text)[0]);
+    for (const [opening, same] of openings) {
+      expect(same.length, opening).toBeLessThanOrEqual(own.length * 0.4);
+    }
+  });
+});
+
+describe('the wording', () => {
+  test('fits a partner of any gender', () => {
+    expect(matching(gendered)).toEqual([]);
+  });
+
+  test('is never explicit', () => {
+    expect(matching(explicit)).toEqual([]);
+  });
+
+  test('has no dashes for pauses and no curly quotes', () => {
+    expect(matching(/[—–“”‘’]| - |--/)).toEqual([]);
+  });
+
+  test('cannot be answered with yes or no', () => {
+    expect(
+      matching(
+        /(^|[:,] )(are|is|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|am)\b[^,]*\?$/i,
+      ),
+    ).toEqual([]);
+  });
+
+  test('asks one thing at a time', () => {
+    expect(matching(/\b(and|or) (what|why|how|when|where|which|who)\b/i)).toEqual([]);
+  });
+
+  test('does not nag with always, never or ought', () => {
+    expect(matching(/\b(always|never|ought|why don't|why not)\b/i)).toEqual([]);
+  });
+});
+
+describe('the tips', () => {
+  test('are five, each a short title and one sentence', () => {
+    expect(tips).toHaveLength(5);
+    expect(new Set(tips.map(({ title }) => title)).size).toBe(5);
+    for (const { title, text } of tips) {
+      expect(title.length).toBeLessThanOrEqual(30);
+      expect(text).toMatch(/^[A-Z][^.!?]{20,138}\.$/);
+      expect(`${title} ${text}`).not.toMatch(/[—–]/);
+      expect(`${title} ${text}`).not.toMatch(gendered);
+    }
+  });
+});
+
+describe('the help lines', () => {
+  test('are numbers to dial and secure websites, each listed once for its country', () => {
+    for (const { name, phone, website } of helpLines) {
+      expect(phone ?? website, name).toBeTruthy();
+      if (phone !== undefined) expect(phone, name).toMatch(/^\d[\d -]*\d$/);
+      if (website !== undefined) expect(new URL(website).protocol, name).toBe('https:');
+    }
+    const keys = helpLines.map(({ country, name }) => `${country}: ${name}`);
+    expect(new Set(keys).size).toBe(helpLines.length);
+  });
+
+  test.each(['India', 'United States', 'United Kingdom'] as const)('%s is covered', (country) => {
+    const topics = helpLines.filter((line) => line.country === country).flatMap((line) => line.topics);
+    expect(new Set(topics)).toEqual(new Set(['emergency', 'crisis', 'abuse', 'sexual-violence']));
+  });
+
+  test('point somewhere for everyone else', () => {
+    const elsewhere = helpLines.filter(({ country }) => country === 'International');
+    expect(elsewhere.map(({ website }) => website)).toContain('https://findahelpline.com');
+  });
+});
