@@ -53,7 +53,6 @@ export const analyzeAnswer = call({
     'answer_empty',
     'answer_too_long',
     'answer_unreadable',
-    'unauthorized',
     'too_many_requests',
   ],
 });

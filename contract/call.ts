@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: `required` needs a valid bearer token, `optional` uses one that is there, `none` ignores it. */
-export type Auth = 'required' | 'optional' | 'none';
+/** Who may call: `required` needs a valid bearer token, `optional` uses a good one that is there. */
+export type Auth = 'required' | 'optional';
 
 /** One call of the API as a value: the server mounts it, the browser calls it, OpenAPI is made from it. */
 export type Call = {

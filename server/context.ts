@@ -6,6 +6,7 @@ import type { Identity } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
 
 export type { Dimension, Gate, Mark, Reading } from './ports/analysis/port.ts';
+export type { Caller } from './ports/identity/port.ts';
 
 export type Database = Kysely<Tables>;
 

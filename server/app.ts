@@ -1,0 +1,54 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { maximumBodyBytes } from '../contract/limits.ts';
+import type { Context } from './context.ts';
+import { mountAccounts } from './features/accounts/routes.ts';
+import { mountAnswers } from './features/answers/routes.ts';
+import { mountInvites } from './features/invites/routes.ts';
+import { mountOnboarding } from './features/onboarding/routes.ts';
+import { mountQuestions } from './features/questions/routes.ts';
+import { mountScore } from './features/score/routes.ts';
+import { readJsonBodies } from './http/body.ts';
+import { answerErrors } from './http/error-replies.ts';
+import { setHeaders } from './http/headers.ts';
+import { mountHealth } from './http/health.ts';
+import { mountIdentity } from './http/identity.ts';
+import { logRequests } from './http/logging.ts';
+import { answerNotFound } from './http/not-found.ts';
+import { mountOpenApi } from './http/openapi.ts';
+import { servePages } from './http/pages.ts';
+
+/** Milliseconds in which a request must have arrived whole. */
+const requestTimeout = 15_000;
+
+const mounts = [
+  mountHealth,
+  mountOpenApi,
+  mountIdentity,
+  mountAccounts,
+  mountOnboarding,
+  mountInvites,
+  mountAnswers,
+  mountQuestions,
+  mountScore,
+];
+
+/** The whole server without a port: every call, the identity provider and the pages in `pagesFolder`. */
+export const buildApp = (context: Context, pagesFolder: string): FastifyInstance => {
+  const loggerInstance: FastifyBaseLogger = context.log;
+  const server = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: maximumBodyBytes,
+    requestTimeout,
+    trustProxy: (_address, hop) => hop < context.trustedProxies,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  setHeaders(server);
+  logRequests(server);
+  readJsonBodies(server);
+  answerErrors(server);
+  for (const mount of mounts) mount({ server, context });
+  answerNotFound(server, servePages(server, pagesFolder));
+  return server;
+};

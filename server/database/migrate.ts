@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as first from './migrations/001-first.ts';
+import * as identity from './migrations/002-identity.ts';
+import type { Tables } from './tables.ts';
+
+const migrations: Record<string, Migration> = { '001-first': first, '002-identity': identity };
+
+/** Brings the tables up to date; safe to repeat, and several servers may do it at once (Kysely takes a lock). */
+export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+};
+
+/** Throws when the database could lose an acknowledged write. */
+export const refuseForgetful = async (db: Kysely<Tables>): Promise<void> => {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')
+  `.execute(db);
+  const off = rows.filter((row) => row.setting === 'off').map((row) => row.name);
+  if (off.length === 0) return;
+  throw new Error(
+    `This PostgreSQL may lose saved answers in a crash: ${off.join(', ')} is off. Switch it on and start again.`,
+  );
+};

@@ -1,0 +1,30 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** Where PostgreSQL listens: an address, or the socket folder of the embedded one. */
+export type Connection =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+
+const statementTimeout = 8_000;
+const connectTimeout = 5_000;
+const poolSize = 16;
+
+/** A pool of connections; `log` hears of idle connections that broke. Times are in milliseconds. */
+export const openPool = (connection: Connection, log: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
+    application_name: 'afterglow',
+  });
+  pool.on('error', log);
+  return pool;
+};
+
+/** The typed door to the product's tables; destroying it ends the pool. */
+export const openDatabase = (pool: pg.Pool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,87 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+type Users = {
+  /** The identity provider's `uid`. */
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_image_url: string | null;
+  gender: string | null;
+  relationship_status: string | null;
+  living_with_partner: string | null;
+  children: string | null;
+  disabled_at: OptionalInstant;
+  deleted_at: OptionalInstant;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+type Couples = {
+  id: Generated<string>;
+  created_at: Instant;
+  /** When the inviter said that this is the right person; until then what they wrote earlier stays sealed. */
+  confirmed_at: OptionalInstant;
+  ended_at: OptionalInstant;
+};
+
+/** Who is whose partner now: two rows for each couple, each pointing at the other. */
+type Partners = { user_id: string; partner_id: string; couple_id: string };
+
+type Invites = {
+  id: Generated<string>;
+  code: string;
+  inviter_id: string;
+  partner_email: string | null;
+  marked_sent_at: OptionalInstant;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: OptionalInstant;
+  used_by: string | null;
+  revoked_at: OptionalInstant;
+};
+
+type Answers = {
+  id: Generated<string>;
+  user_id: string;
+  question_id: string;
+  /** The couple that the answer belongs to; null while its author has no partner. */
+  couple_id: string | null;
+  /** Written before the pairing and moved into it. */
+  brought_in: Generated<boolean>;
+  /** What `answers/content.ts` packs: the text and its analysis. */
+  content: Buffer;
+  /** The key that `content` is sealed with; null while it is stored in the clear. */
+  key_id: string | null;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: OptionalInstant;
+};
+
+type Scores = {
+  id: Generated<string>;
+  couple_id: string;
+  /** A digest of the answers it was made from: the same answers make the same score. */
+  basis: string;
+  /** Which member the document calls `first`. */
+  first_user_id: string;
+  content: Buffer;
+  key_id: string | null;
+  created_at: Instant;
+};
+
+/** Counters that every server process shares; a row for each key and nothing of whom it is about. */
+type Budgets = { key: string; window_start: Instant; spent: number };
+
+export type Tables = {
+  users: Users;
+  couples: Couples;
+  partners: Partners;
+  invites: Invites;
+  answers: Answers;
+  scores: Scores;
+  budgets: Budgets;
+};

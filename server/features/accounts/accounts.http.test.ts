@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { login, updateProfile } from '../../../contract/accounts.ts';
+import { createAccount } from '../../testing/people.ts';
+import { testServer } from '../../testing/server.ts';
+
+const server = testServer();
+
+describe('login', () => {
+  test('makes the record at the first call and finds it at the second', async () => {
+    const ada = await createAccount(server(), 'Ada');
+    const first = await ada.call(login, { body: { uid: ada.uid, displayName: 'Ada Lovelace' } });
+    expect(first).toEqual({
+      id: ada.uid,
+      email: ada.email,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      profileImageUrl: null,
+      gender: null,
+      relationshipStatus: null,
+      livingWithPartner: null,
+      partnerEmail: null,
+    });
+    expect(await ada.call(login, { body: { uid: ada.uid, displayName: 'Somebody Else' } })).toEqual(first);
+  });
+
+  test('ten at once make one record', async () => {
+    const ada = await createAccount(server());
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => ada.send(login, { body: { uid: ada.uid } })),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual(Array(10).fill(200));
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+  });
+
+  test("refuses another's uid", async () => {
+    const ada = await createAccount(server());
+    const reply = await ada.send(login, { body: { uid: 'somebody-else' } });
+    expect(reply.status).toBe(403);
+    expect(reply.body).toEqual({
+      code: 'forbidden',
+      message: 'You are signed in as somebody else. Please sign in again.',
+      error: 'You are signed in as somebody else. Please sign in again.',
+    });
+  });
+
+  test('takes the address from the token, not from the body', async () => {
+    const ada = await createAccount(server());
+    const user = await ada.call(login, { body: { uid: ada.uid, email: 'other@example.org' } });
+    expect(user.email).toBe(ada.email);
+  });
+});
+
+describe('update-profile', () => {
+  test('changes both names, trimmed', async () => {
+    const ada = await createAccount(server());
+    await ada.call(login, { body: { uid: ada.uid } });
+    const user = await ada.call(updateProfile, { body: { firstName: ' Grace ', lastName: 'Hopper' } });
+    expect([user.firstName, user.lastName]).toEqual(['Grace', 'Hopper']);
+  });
+
+  test.each([
+    [{ firstName: ' ', lastName: 'X' }, 'first_name_missing'],
+    [{ firstName: 'X' }, 'last_name_missing'],
+    [{ firstName: 'X\u0000', lastName: 'Y' }, 'first_name_missing'],
+    ['text', 'invalid_input'],
+  ])('refuses %j', async (body, code) => {
+    const ada = await createAccount(server());
+    const reply = await ada.send(updateProfile, { body });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code });
+  });
+
+  test('needs a record', async () => {
+    const ada = await createAccount(server());
+    const reply = await ada.send(updateProfile, { body: { firstName: 'A', lastName: 'B' } });
+    expect(reply.status).toBe(401);
+  });
+});

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Questionnaire } from '../../../contract/onboarding.ts';
+import type { User } from '../../../contract/people.ts';
+import type { Caller, Database } from '../../context.ts';
+
+type Row = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_image_url: string | null;
+  gender: User['gender'];
+  relationship_status: User['relationshipStatus'];
+  living_with_partner: User['livingWithPartner'];
+  children: NonNullable<User['children']> | null;
+  partner_email: string | null;
+  active: boolean;
+};
+
+const toUser = (row: Row): User => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  profileImageUrl: row.profile_image_url,
+  gender: row.gender,
+  relationshipStatus: row.relationship_status,
+  livingWithPartner: row.living_with_partner,
+  ...(row.children === null ? {} : { children: row.children }),
+  partnerEmail: row.partner_email,
+});
+
+/** SQL: the account may be used; every read starts from a row of `users` for which this holds. */
+export const activeUser = (alias: string) =>
+  sql<boolean>`${sql.ref(`${alias}.disabled_at`)} is null and ${sql.ref(`${alias}.deleted_at`)} is null`;
+
+/** The user's record, `'closed'` for an account that was disabled or deleted, null when there is none. */
+export const findUser = async (db: Database, uid: string): Promise<User | 'closed' | null> => {
+  const { rows } = await sql<Row>`
+    select u.*, partner.email as partner_email, ${activeUser('u')} as active
+    from users u
+    left join partners p on p.user_id = u.id
+    left join users partner on partner.id = p.partner_id
+    where u.id = ${uid}
+  `.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  return row.active ? toUser(row) : 'closed';
+};
+
+/** Makes the record unless it is there already. */
+export const insertUser = async (
+  db: Database,
+  caller: Caller,
+  given: { firstName: string; lastName: string; imageUrl: string | null },
+): Promise<void> => {
+  await db
+    .insertInto('users')
+    .values({
+      id: caller.uid,
+      email: caller.email,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      profile_image_url: given.imageUrl,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+};
+
+const now = sql<Date>`now()`;
+
+/** Follows the identity provider when the address changed there. */
+export const updateEmail = async (db: Database, uid: string, email: string): Promise<void> => {
+  await db.updateTable('users').set({ email, updated_at: now }).where('id', '=', uid).execute();
+};
+
+/** True when an account in use was changed. */
+export const updateNames = async (
+  db: Database,
+  uid: string,
+  first: string,
+  last: string,
+): Promise<boolean> => {
+  const result = await db
+    .updateTable('users')
+    .set({ first_name: first, last_name: last, updated_at: now })
+    .where('id', '=', uid)
+    .where(activeUser('users'))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+/** True when an account in use was changed. */
+export const updateQuestionnaire = async (
+  db: Database,
+  uid: string,
+  given: Questionnaire,
+): Promise<boolean> => {
+  const result = await db
+    .updateTable('users')
+    .set({
+      gender: given.gender,
+      relationship_status: given.relationshipStatus,
+      living_with_partner: given.livingWithPartner,
+      children: given.children,
+      updated_at: now,
+    })
+    .where('id', '=', uid)
+    .where(activeUser('users'))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};

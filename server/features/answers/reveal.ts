@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import { activeUser } from '../accounts/store.ts';
+
+/**
+ * The reveal rule, in SQL, and the one path by which anybody reads answers.
+ *
+ * For a viewer it gives `me`, one row about the viewer, and `exchange`, one row for each question that the viewer or
+ * the partner has answered in the couple they are in now. `their_*` columns carry what the partner wrote, and only on
+ * rows where the viewer has answered too; on every other row they are null inside the database already, and all
+ * that is left is `they_answered`. Since it is one statement, both answers and the pairing come from one snapshot.
+ *
+ * What was written before the pairing counts only once the inviter has confirmed the partner.
+ */
+export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
+  me as (
+    select u.id, p.partner_id, p.couple_id, c.confirmed_at is not null as confirmed,
+      partner.email as partner_email, partner.first_name as partner_name
+    from users u
+    left join partners p on p.user_id = u.id
+    left join couples c on c.id = p.couple_id
+    left join users partner on partner.id = p.partner_id
+    where u.id = ${viewer} and ${activeUser('u')}
+  ),
+  mine as (
+    select a.* from me join answers a on a.user_id = me.id and a.couple_id is not distinct from me.couple_id
+  ),
+  theirs as (
+    select a.* from me join answers a on a.user_id = me.partner_id and a.couple_id = me.couple_id
+    where me.confirmed or not a.brought_in
+  ),
+  exchange as (
+    select
+      coalesce(mine.question_id, theirs.question_id) as question_id,
+      mine.content as my_content,
+      mine.version as my_version,
+      mine.created_at as my_created_at,
+      mine.updated_at as my_updated_at,
+      theirs.user_id is not null as they_answered,
+      case when mine.user_id is not null then theirs.content end as their_content,
+      case when mine.user_id is not null then theirs.version end as their_version,
+      case when mine.user_id is not null then theirs.created_at end as their_created_at
+    from mine full join theirs on theirs.question_id = mine.question_id
+  )
+`;

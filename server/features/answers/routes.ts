@@ -1,0 +1,47 @@
+import { analyzeAnswer } from '../../../contract/analysis.ts';
+import * as contract from '../../../contract/answers.ts';
+import { fail } from '../../http/api-error.ts';
+import { type App, mount } from '../../http/mount.ts';
+import { answerList } from './answer-list.ts';
+import { saveAnswer } from './save-answer.ts';
+import { readExchanges } from './store.ts';
+
+const analysisLimits = { account: { most: 600, seconds: 3600 }, address: { most: 60, seconds: 3600 } };
+const saveLimits = { account: { most: 1200, seconds: 3600 } };
+
+export const mountAnswers = (app: App): void => {
+  mount(
+    app,
+    analyzeAnswer,
+    async ({ body }, { analyst }) => {
+      const reading = await analyst.analyse({ question: body.questionText, answer: body.answerText });
+      return reading.analysis;
+    },
+    analysisLimits,
+  );
+
+  mount(
+    app,
+    contract.saveAnswer,
+    async ({ caller, body }, context) =>
+      saveAnswer(context, caller.uid, { questionId: body.questionId, text: body.answer }),
+    saveLimits,
+  );
+
+  mount(
+    app,
+    contract.saveIndividualAnswer,
+    async ({ caller, body }, context) =>
+      saveAnswer(context, caller.uid, { questionId: body.questionId, text: body.answerText }),
+    saveLimits,
+  );
+
+  mount(app, contract.listAnswers, async ({ caller }, { db }) => {
+    const found = (await readExchanges(db, caller.uid)) ?? fail('unauthorized');
+    return {
+      answers: answerList(found.entries),
+      hasPartner: found.partner !== null,
+      partnerEmail: found.partner?.email ?? null,
+    };
+  });
+};

@@ -1,0 +1,41 @@
+import type { Caller, Context, Database } from '../../context.ts';
+import { fail } from '../../http/api-error.ts';
+import { insertCouple, lockUsers, moveAnswersIn, partnersOf } from '../couples/store.ts';
+import { lookUp } from './look-up.ts';
+import { consumeCode, findAccepted, revokeOpen } from './store.ts';
+
+type Pairing = {
+  readonly code: string;
+  readonly inviter: string;
+  readonly accepter: string;
+  readonly now: Date;
+};
+
+const pair = async (tx: Database, { code, inviter, accepter, now }: Pairing): Promise<void> => {
+  const active = await lockUsers(tx, [inviter, accepter]);
+  if (!active.includes(accepter)) fail('unauthorized');
+  const taken = await partnersOf(tx, [inviter, accepter]);
+  if (taken.get(accepter) === inviter && (await findAccepted(tx, accepter, code))) return;
+  if (taken.has(accepter)) fail('already_paired');
+  if (!active.includes(inviter) || taken.has(inviter)) fail('invite_code_unknown');
+  if (!(await consumeCode(tx, code, accepter, now))) fail('invite_code_unknown');
+  await revokeOpen(tx, [inviter, accepter], now);
+  await moveAnswersIn(tx, await insertCouple(tx, inviter, accepter), [inviter, accepter]);
+};
+
+/** Pairs the caller with the person behind the code; repeating it changes nothing and gives the same reply. */
+export const acceptInvite = async (
+  context: Context,
+  caller: Caller,
+  code: string,
+  address: string,
+): Promise<{ partnerName: string; partnerEmail: string }> => {
+  const accepted = await findAccepted(context.db, caller.uid, code);
+  if (accepted) return accepted;
+  const inviter = await lookUp(context, code, { caller, address });
+  if (!inviter) return fail('invite_code_unknown');
+  if (inviter.id === caller.uid) return fail('invite_own_code');
+  const pairing = { code, inviter: inviter.id, accepter: caller.uid, now: context.clock() };
+  await context.db.transaction().execute((tx) => pair(tx, pairing));
+  return (await findAccepted(context.db, caller.uid, code)) ?? fail('invite_code_unknown');
+};

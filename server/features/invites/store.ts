@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { InviteStatus } from '../../../contract/invites.ts';
+import type { Database } from '../../context.ts';
+import { activeUser } from '../accounts/store.ts';
+
+/** SQL: the invite can still be accepted. Expired, used and revoked ones fail alike. */
+const alive = (now: Date) => sql<boolean>`used_at is null and revoked_at is null and expires_at > ${now}`;
+
+/** Where the user stands, in one round trip; null when the account is not in use. */
+export const readInviteStatus = async (
+  db: Database,
+  uid: string,
+  now: Date,
+): Promise<InviteStatus | null> => {
+  const { rows } = await sql<{ partner_email: string | null; code: string | null; sent: boolean }>`
+    select partner.email as partner_email, i.code, i.marked_sent_at is not null as sent
+    from users u
+    left join partners p on p.user_id = u.id
+    left join users partner on partner.id = p.partner_id
+    left join invites i on i.inviter_id = u.id and ${alive(now)}
+    where u.id = ${uid} and ${activeUser('u')}
+  `.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    hasInvitedPartner: row.sent,
+    hasPartner: row.partner_email !== null,
+    partnerEmail: row.partner_email,
+    activeInviteCode: row.code,
+  };
+};
+
+/** The user's code that can be accepted now. */
+export const findOpenCode = async (tx: Database, inviter: string, now: Date): Promise<string | null> => {
+  const row = await tx
+    .selectFrom('invites')
+    .select('code')
+    .where('inviter_id', '=', inviter)
+    .where(alive(now))
+    .executeTakeFirst();
+  return row?.code ?? null;
+};
+
+/** Takes every open code of the users out of use. */
+export const revokeOpen = async (tx: Database, inviters: readonly string[], now: Date): Promise<void> => {
+  await tx
+    .updateTable('invites')
+    .set({ revoked_at: now })
+    .where('inviter_id', 'in', [...inviters])
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
+/** False when somebody has, or once had, this code. */
+export const insertInvite = async (
+  tx: Database,
+  invite: { inviter: string; code: string; createdAt: Date; expiresAt: Date },
+): Promise<boolean> => {
+  const row = await tx
+    .insertInto('invites')
+    .values({
+      inviter_id: invite.inviter,
+      code: invite.code,
+      created_at: invite.createdAt,
+      expires_at: invite.expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Remembers that the code was handed to somebody, and to which address if one was named. */
+export const markSent = async (
+  tx: Database,
+  code: string,
+  email: string | null,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('invites')
+    .set((eb) => ({
+      marked_sent_at: eb.fn.coalesce('marked_sent_at', sql<Date>`${now}`),
+      ...(email === null ? {} : { partner_email: email }),
+    }))
+    .where('code', '=', code)
+    .execute();
+};
+
+/** What a look-up finds: the person behind a code that is alive, and the most that any counter has spent. */
+export type LookUp = { readonly inviter: { id: string; firstName: string } | null; readonly spent: number };
+
+/**
+ * Looks a code up and counts a miss under every key, in one statement, so that parallel guesses are all counted.
+ * `code` is null for what cannot be a code, which is a miss too.
+ */
+export const lookUpCode = async (
+  db: Database,
+  code: string | null,
+  counters: { keys: readonly string[]; windowStart: Date },
+  now: Date,
+): Promise<LookUp> => {
+  const { rows } = await sql<{ id: string | null; first_name: string | null; spent: number }>`
+    with found as (
+      select u.id, u.first_name from invites i join users u on u.id = i.inviter_id
+      where i.code = ${code} and ${alive(now)} and ${activeUser('u')}
+    ), counted as (
+      insert into budgets as b (key, window_start, spent)
+      select key, ${counters.windowStart}, case when exists (select from found) then 0 else 1 end
+      from unnest(${[...counters.keys].sort()}::text[]) as key
+      on conflict (key) do update set
+        spent = excluded.spent + case when b.window_start = excluded.window_start then b.spent else 0 end,
+        window_start = excluded.window_start
+      returning spent
+    )
+    select found.id, found.first_name, (select max(spent) from counted)::int as spent
+    from (select) as always left join found on true
+  `.execute(db);
+  const row = rows[0];
+  const inviter = row?.id ? { id: row.id, firstName: row.first_name ?? '' } : null;
+  return { inviter, spent: row?.spent ?? 0 };
+};
+
+/** Takes the code out of use for this user; false when it was not alive any more. One winner at most. */
+export const consumeCode = async (tx: Database, code: string, by: string, now: Date): Promise<boolean> => {
+  const row = await tx
+    .updateTable('invites')
+    .set({ used_at: now, used_by: by })
+    .where('code', '=', code)
+    .where(alive(now))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Name and address of the partner, when the user has that partner through this very code. */
+export const findAccepted = async (
+  db: Database,
+  uid: string,
+  code: string,
+): Promise<{ partnerName: string; partnerEmail: string } | null> => {
+  const row = await db
+    .selectFrom('invites as i')
+    .innerJoin('partners as p', (join) =>
+      join.onRef('p.partner_id', '=', 'i.inviter_id').on('p.user_id', '=', uid),
+    )
+    .innerJoin('users as u', 'u.id', 'i.inviter_id')
+    .select(['u.first_name as partnerName', 'u.email as partnerEmail'])
+    .where('i.code', '=', code)
+    .where('i.used_by', '=', uid)
+    .executeTakeFirst();
+  return row ?? null;
+};

@@ -1,0 +1,36 @@
+import type { Question as CatalogueQuestion } from '../../../content/shapes.ts';
+import type { Question } from '../../../contract/questions.ts';
+import type { Exchange } from '../answers/store.ts';
+
+const userAnswer = (mine: Exchange['mine']): Question['userAnswer'] =>
+  mine && {
+    answerText: mine.content.text,
+    createdAt: mine.createdAt.toISOString(),
+    updatedAt: mine.updatedAt?.toISOString() ?? null,
+    analysis: mine.content.analysis,
+  };
+
+/** Feedback that a partner may read: none where the answer was met with support instead of a rating. */
+const sharedFeedback = (theirs: Exchange['theirs']): string | null => {
+  const analysis = theirs?.content.analysis;
+  return analysis && analysis.quality !== 'other' ? analysis.feedback : null;
+};
+
+const toQuestion = (question: CatalogueQuestion, entry: Exchange | undefined): Question => ({
+  id: question.id,
+  questionText: question.text,
+  category: question.category,
+  isPartnerQuestion: entry?.theyAnswered === true && entry.mine === null,
+  partnerAnswerText: entry?.theirs?.content.text ?? null,
+  partnerAnswerFeedback: sharedFeedback(entry?.theirs ?? null),
+  userAnswer: userAnswer(entry?.mine ?? null),
+});
+
+/** The questions in their fixed order with what the viewer may know of each. */
+export const questionList = (
+  catalogue: readonly CatalogueQuestion[],
+  entries: readonly Exchange[],
+): Question[] => {
+  const byQuestion = new Map(entries.map((entry) => [entry.questionId, entry]));
+  return catalogue.map((question) => toQuestion(question, byQuestion.get(question.id)));
+};

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, errors } from '../../contract/errors.ts';
+import { ApiError } from './api-error.ts';
+
+const fromFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body_not_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_EMPTY_TYPE: 'body_not_json',
+  FST_ERR_BAD_URL: 'invalid_input',
+  FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: 'not_found',
+};
+
+/** PostgreSQL's classes for "cannot serve now", and what the driver and the socket say. */
+const databaseAway = /^(08|53|57|25P03$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
+const poolAway = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+const retryAfterOutage = 2;
+
+const named = (error: FastifyError): ApiError | null => {
+  if (error instanceof ApiError) return error;
+  const known = fromFastify[error.code];
+  if (known) return new ApiError(known);
+  if (databaseAway.test(error.code ?? '') || poolAway.test(error.message)) {
+    return new ApiError('unavailable', retryAfterOutage);
+  }
+  if (error.statusCode && error.statusCode < 500) return new ApiError('invalid_input');
+  return null;
+};
+
+/** Sends a named error in the one form that every error has. */
+export const sendError = (reply: FastifyReply, error: ApiError): FastifyReply => {
+  const { status, message } = errors[error.code];
+  if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
+  return reply.code(status).send({ code: error.code, message, error: message });
+};
+
+/** Turns whatever was thrown into a reply; what has no name is logged and becomes a 500 without details. */
+export const answerErrors = (server: FastifyInstance): void => {
+  server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const known = named(error);
+    if (!known) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    else if (known.code === 'unavailable') request.log.warn({ reason: error.message }, 'database away');
+    return sendError(reply, known ?? new ApiError('internal'));
+  });
+};

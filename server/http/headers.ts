@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+};
+
+/** Headers of every reply; nothing of the API may stay in any cache. */
+export const setHeaders = (server: FastifyInstance): void => {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(always);
+    if (/^\/(api|identity)\//.test(request.url)) reply.header('cache-control', 'no-store');
+  });
+};

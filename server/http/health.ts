@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { App } from './mount.ts';
+
+/** `/healthz`: this process answers. `/readyz`: it also reaches its database; 503 otherwise. */
+export const mountHealth = ({ server, context }: App): void => {
+  server.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  );
+  server.get('/readyz', async (_request, reply) => {
+    await sql`select 1`.execute(context.db);
+    return reply.header('cache-control', 'no-store').send({ ready: true });
+  });
+};

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Call, ParamsOf, ReplyOf } from '../../contract/call.ts';
+import { isErrorCode } from '../../contract/errors.ts';
+import type { Caller, Context } from '../context.ts';
+import { ApiError, fail } from './api-error.ts';
+import { accountKey, addressKey, type Budget, spend } from './budget.ts';
+import { rememberCaller } from './logging.ts';
+
+/** What a feature mounts its calls on. */
+export type App = { readonly server: FastifyInstance; readonly context: Context };
+
+/** What a handler is given: checked input, who calls and from which address. */
+export type Incoming<C extends Call> = {
+  readonly params: ParamsOf<C>;
+  readonly body: BodyOf<C>;
+  readonly caller: C['auth'] extends 'required' ? Caller : Caller | null;
+  readonly address: string;
+};
+
+type Handler<C extends Call> = (incoming: Incoming<C>, context: Context) => Promise<ReplyOf<C>>;
+
+/** Budgets of a call, for each account that calls it and for each address without one. */
+export type Limits = { readonly account?: Budget; readonly address?: Budget };
+
+const check = (schema: Call['body'], value: unknown): unknown => {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  const said = parsed.error.issues[0]?.message ?? '';
+  return fail(isErrorCode(said) ? said : 'invalid_input');
+};
+
+const bearer = /^Bearer +([\w.~+/-]+=*)$/i;
+
+const authenticate = async (
+  request: FastifyRequest,
+  call: Call,
+  context: Context,
+): Promise<Caller | null> => {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const caller = token ? await context.identity.verify(token) : null;
+  if (!caller && call.auth === 'required') fail('unauthorized');
+  return caller;
+};
+
+const limit = async (
+  call: Call,
+  limits: Limits,
+  incoming: Incoming<Call>,
+  context: Context,
+): Promise<void> => {
+  const { caller, address } = incoming;
+  const budget = caller ? limits.account : limits.address;
+  if (!budget) return;
+  const key = caller ? accountKey(call.name, caller.uid) : addressKey(call.name, address);
+  await spend(context.db, key, budget, context.clock());
+};
+
+const checkReply = (call: Call, value: unknown, context: Context): void => {
+  const checked = call.reply.safeParse(value);
+  if (checked.success) return;
+  const paths = checked.error.issues.map((issue) => issue.path.join('.'));
+  context.log.error({ call: call.name, paths }, 'reply does not match the contract');
+  if (context.strictReplies) throw new ApiError('internal');
+};
+
+const route = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Serves one call of the contract: authenticate, check the input, limit, run, check the reply. */
+export const mount = <C extends Call>(app: App, call: C, handler: Handler<C>, limits: Limits = {}): void => {
+  const { server, context } = app;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await authenticate(request, call, context);
+    rememberCaller(request, caller);
+    const params = check(call.params, request.params);
+    const incoming = { caller, params, body: check(call.body, request.body), address: request.ip };
+    await limit(call, limits, incoming as Incoming<Call>, context);
+    const value = await handler(incoming as Incoming<C>, context);
+    checkReply(call, value, context);
+    return reply.send(value);
+  };
+  server.route({ method: call.method, url: route(call.path), exposeHeadRoute: false, handler: answer });
+};

@@ -1,0 +1,99 @@
+import { betterAuth } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { jwt } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
+import { brand } from '../../../contract/brand.ts';
+import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/limits.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Mail } from '../mail/port.ts';
+import { embeddedKeys } from './embedded-keys.ts';
+import type { Identity } from './port.ts';
+import { resetMail } from './reset-mail.ts';
+import { tokenVerifier } from './token-verifier.ts';
+
+/** What the embedded provider needs; `clientAddressHeader` carries the address that the server itself saw. */
+export type EmbeddedOptions = {
+  readonly db: Kysely<Tables>;
+  readonly mail: Mail;
+  readonly clock: () => Date;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly clientAddressHeader: string;
+  /** Tests make many accounts from one address. */
+  readonly rateLimit: boolean;
+  readonly log: (level: string, message: string) => void;
+};
+
+const issuer = 'afterglow';
+const audience = 'afterglow';
+const tokenLifetime = '15m';
+
+const rateRules = {
+  '/sign-in/email': { window: 60, max: 10 },
+  '/sign-up/email': { window: 3600, max: 20 },
+  '/request-password-reset': { window: 600, max: 5 },
+  '/reset-password': { window: 600, max: 10 },
+  '/token': { window: 60, max: 120 },
+  '/get-session': { window: 60, max: 120 },
+};
+
+/** A page of this very server may talk to the provider, under whatever name the visitor reached it. */
+const ownOrigin = (request: Request | undefined): string[] => (request ? [new URL(request.url).origin] : []);
+
+/** The specification's text for a reset needs to know that there is no account, which the library never says. */
+const tellUnknownAccounts = createAuthMiddleware(async (call) => {
+  if (call.path !== '/request-password-reset') return;
+  const email: unknown = call.body?.email;
+  if (typeof email !== 'string') return;
+  const found = await call.context.internalAdapter.findUserByEmail(email.toLowerCase());
+  if (!found)
+    throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'There is no such account.' });
+});
+
+const build = ({ db, mail, secret, publicUrl, clientAddressHeader, rateLimit, log }: EmbeddedOptions) =>
+  betterAuth({
+    appName: brand.name,
+    basePath: '/identity',
+    baseURL: publicUrl,
+    secret,
+    database: { db: db.withSchema('identity'), type: 'postgres' },
+    trustedOrigins: ownOrigin,
+    telemetry: { enabled: false },
+    logger: { level: 'warn', log: (level, message) => log(level, message) },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: minimumPasswordLength,
+      maxPasswordLength: maximumPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) =>
+        mail.send(resetMail(user.email, `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`)),
+    },
+    session: { expiresIn: 60 * 24 * 3600, updateAge: 24 * 3600 },
+    rateLimit: { enabled: rateLimit, storage: 'database', window: 60, max: 300, customRules: rateRules },
+    hooks: { before: tellUnknownAccounts },
+    advanced: {
+      cookiePrefix: 'afterglow',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    plugins: [
+      jwt({
+        jwt: {
+          issuer,
+          audience,
+          expirationTime: tokenLifetime,
+          definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+        },
+      }),
+    ],
+  });
+
+/** The provider that is part of this server: better-auth under `/identity`, on the same database. */
+export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
+  const auth = build(options);
+  const keys = embeddedKeys(options.db, options.clock);
+  return {
+    verify: tokenVerifier({ keys, algorithms: ['EdDSA'], issuer, audience }, options.clock),
+    handle: auth.handler,
+  };
+};

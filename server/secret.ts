@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Reads a secret from its file, or makes the file (mode 600); when two servers make it at once, one wins for both. */
+export const secretFile = async (file: string): Promise<string> => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  const secret = await readFile(file, 'utf8');
+  if (secret.length < 32)
+    throw new Error(`The secret in ${file} is not whole. Delete the file and start again.`);
+  return secret;
+};

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const Port = z.coerce.number().int().min(0).max(65535);
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional());
+
+const Environment = z.object({
+  PORT: optional(Port),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  IDENTITY_SECRET: optional(z.string().min(32)),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  NODE_ENV: optional(z.string()),
+  AFTERGLOW_DEV: optional(z.string()),
+});
+
+/** Everything that can be set from outside; `docs/operating.md` explains each. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute; holds the embedded database, its secrets and mail that was not sent. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Address of the product in links that leave it by mail; no slash at the end. */
+  readonly publicUrl: string;
+  readonly identitySecret: string | null;
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+  readonly production: boolean;
+  readonly development: boolean;
+};
+
+const complain = (error: z.ZodError): never => {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
+};
+
+/** Reads and checks the settings; throws one error that names every setting that is wrong. */
+export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
+  const parsed = Environment.safeParse(environment);
+  const env = parsed.success ? parsed.data : complain(parsed.error);
+  const port = env.PORT ?? 3000;
+  return Object.freeze({
+    port,
+    host: env.HOST ?? 'localhost',
+    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    identitySecret: env.IDENTITY_SECRET ?? null,
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    production: env.NODE_ENV === 'production',
+    development: env.AFTERGLOW_DEV !== undefined,
+  });
+};

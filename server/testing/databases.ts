@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../database/embedded/start.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase, openPool } from '../database/open.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database in which databases can be made. */
+    adminUrl: string;
+    /** Name of the migrated database that each test file copies. */
+    template: string;
+  }
+}
+
+/** The same server's address with another database in it. */
+export const withDatabase = (url: string, database: string): string => {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+};
+
+/** Runs one statement outside any pool. */
+export const runOnce = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+const embedded = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'afterglow-test-'));
+  const database = await startEmbedded({ dataDir: join(folder, 'data'), log: () => {} });
+  const { user, database: name, port, host } = database.connection;
+  const stop = async () => {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`, stop };
+};
+
+const given = (url: string) => ({ url, stop: async () => {} });
+
+/** Once for all test files: a PostgreSQL (TEST_DATABASE_URL, else the embedded one) with a migrated template in it. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const { TEST_DATABASE_URL } = project.config.env;
+  const server = TEST_DATABASE_URL ? given(TEST_DATABASE_URL) : await embedded();
+  const template = `template_${randomBytes(6).toString('hex')}`;
+  await runOnce(server.url, `create database ${template}`);
+  const db = openDatabase(openPool({ connectionString: withDatabase(server.url, template) }, () => {}));
+  await migrate(db);
+  await db.destroy();
+  project.provide('adminUrl', server.url);
+  project.provide('template', template);
+  return async () => {
+    await runOnce(server.url, `drop database ${template}`);
+    await server.stop();
+  };
+};

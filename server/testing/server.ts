@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { Message } from '../ports/mail/port.ts';
+import { type Running, serve } from '../serve.ts';
+import { readSettings } from '../settings.ts';
+import type { Overrides } from '../wiring.ts';
+import { runOnce, withDatabase } from './databases.ts';
+
+/** A real server on a port and a database of its own, for one test file. */
+export type TestServer = {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Mail that the server handed over, oldest first. */
+  readonly mails: readonly Message[];
+  /** Moves the server's clock; negative goes back. Milliseconds. */
+  readonly passTime: (milliseconds: number) => void;
+  readonly stop: () => Promise<void>;
+};
+
+const newDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const admin = inject('adminUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runOnce(admin, `create database ${name} template ${inject('template')}`);
+  return { url: withDatabase(admin, name), drop: () => runOnce(admin, `drop database ${name} with (force)`) };
+};
+
+/** Starts a server as `main.ts` does, with the product's own parts but for mail and clock. */
+export const startServer = async (overrides: Overrides = {}): Promise<TestServer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'afterglow-server-'));
+  const database = await newDatabase();
+  const mails: Message[] = [];
+  let shift = 0;
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    NODE_ENV: 'test',
+  });
+  const running: Running = await serve(settings, {
+    mail: { send: async (message) => void mails.push(message) },
+    clock: () => new Date(Date.now() + shift),
+    identityRateLimit: false,
+    ...overrides,
+  });
+  const stop = async () => {
+    await running.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const passTime = (milliseconds: number) => {
+    shift += milliseconds;
+  };
+  return { url: running.url, databaseUrl: database.url, mails, passTime, stop };
+};
+
+/** The file's own server, started before its tests and stopped after them. */
+export const testServer = (overrides: Overrides = {}): (() => TestServer) => {
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    server = await startServer(overrides);
+  });
+  afterAll(async () => server?.stop());
+  return () => {
+    if (!server) throw new Error('the server starts before the first test');
+    return server;
+  };
+};

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import type { Context } from './context.ts';
+import type { Connection } from './database/open.ts';
+import { openDatabase, openPool } from './database/open.ts';
+import { clientAddressHeader } from './http/identity.ts';
+import { builtinAnalyst } from './ports/analysis/builtin.ts';
+import { embeddedIdentity } from './ports/identity/embedded.ts';
+import { mailFolder } from './ports/mail/folder.ts';
+import { secretFile } from './secret.ts';
+import type { Settings } from './settings.ts';
+
+const mailFrom = 'Afterglow <no-reply@localhost>';
+
+/** What a test may put in the place of the real thing. */
+export type Overrides = Partial<Context> & { readonly identityRateLimit?: boolean };
+
+/** The program's own log: lines of JSON on standard output. */
+export const openLog = (settings: Settings): Logger => pino({ level: settings.logLevel, base: null });
+
+const buildIdentity = async (
+  settings: Settings,
+  parts: Pick<Context, 'db' | 'mail' | 'clock' | 'log'>,
+  limit: boolean,
+) =>
+  embeddedIdentity({
+    ...parts,
+    secret: settings.identitySecret ?? (await secretFile(join(settings.dataDir, 'identity-secret'))),
+    publicUrl: settings.publicUrl,
+    clientAddressHeader,
+    rateLimit: limit,
+    log: (level, message) => parts.log.warn({ level }, `identity: ${message}`),
+  });
+
+/** Builds everything that the features stand on; the only place that knows an adapter by name. */
+export const buildContext = async (
+  settings: Settings,
+  connection: Connection,
+  overrides: Overrides = {},
+): Promise<Context> => {
+  const { identityRateLimit = true, ...given } = overrides;
+  const log = given.log ?? openLog(settings);
+  const clock = given.clock ?? (() => new Date());
+  const pool = () => openPool(connection, (error) => log.warn({ reason: error.message }, 'connection lost'));
+  const db = given.db ?? openDatabase(pool());
+  const mail =
+    given.mail ??
+    mailFolder(join(settings.dataDir, 'mail'), mailFrom, (file) => log.info({ file }, 'mail written'));
+  return {
+    db,
+    mail,
+    clock,
+    log,
+    identity: given.identity ?? (await buildIdentity(settings, { db, mail, clock, log }, identityRateLimit)),
+    analyst: given.analyst ?? builtinAnalyst(),
+    strictReplies: given.strictReplies ?? !settings.production,
+    publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
+  };
+};

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const http = 'server/**/*.http.test.ts';
+const supervisor = 'server/database/embedded/*.test.ts';
+const scripts = 'scripts/*.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,content,server,web}/**/*.test.ts', 'architecture.test.ts', 'docs/*.test.ts'],
+          exclude: [http, supervisor],
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: [http],
+          globalSetup: ['server/testing/databases.ts'],
+          env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'machine', include: [supervisor, scripts], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/*.test.ts'],
+          globalSetup: ['server/testing/databases.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
