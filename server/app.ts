@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { maximumBodyBytes } from '../contract/limits.ts';
 import type { Context } from './context.ts';
 import { mountAccounts } from './features/accounts/routes.ts';
@@ -37,7 +37,7 @@ export const buildApp = (context: Context, pagesFolder: string): FastifyInstance
   const loggerInstance: FastifyBaseLogger = context.log;
   const server = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maximumBodyBytes,
     requestTimeout,
     trustProxy: (_address, hop) => hop < context.trustedProxies,

@@ -20,7 +20,7 @@ export const openLog = (settings: Settings): Logger => pino({ level: settings.lo
 
 const buildIdentity = async (
   settings: Settings,
-  parts: Pick<Context, 'db' | 'mail' | 'clock' | 'log'>,
+  parts: Pick<Context, 'db' | 'mail' | 'log'>,
   limit: boolean,
 ) =>
   embeddedIdentity({
@@ -51,7 +51,7 @@ export const buildContext = async (
     mail,
     clock,
     log,
-    identity: given.identity ?? (await buildIdentity(settings, { db, mail, clock, log }, identityRateLimit)),
+    identity: given.identity ?? (await buildIdentity(settings, { db, mail, log }, identityRateLimit)),
     analyst: given.analyst ?? builtinAnalyst(),
     strictReplies: given.strictReplies ?? !settings.production,
     publicUrl: settings.publicUrl,

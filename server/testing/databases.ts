@@ -24,6 +24,8 @@ export const withDatabase = (url: string, database: string): string => {
   return changed.href;
 };
 
+export const databaseName = (url: string): string => new URL(url).pathname.slice(1);
+
 /** Runs one statement outside any pool. */
 export const runOnce = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });

@@ -73,6 +73,20 @@ export const tokenFrom = async (server: TestServer, signedIn: Response): Promise
   return token;
 };
 
+/** A person who speaks with this token; also to another server on a copy of the same database. */
+export const personWith = (
+  server: TestServer,
+  known: Pick<Person, 'uid' | 'email' | 'password' | 'token'>,
+): Person => {
+  const sendAs = (call: Call, sent?: Sent) => send(server, call, known.token, sent);
+  const callAs: Person['call'] = async (call, ...input) => {
+    const reply = await sendAs(call, input[0] as Sent);
+    if (reply.status !== 200) throw new Error(`${call.name}: ${reply.status} ${reply.text}`);
+    return reply.body as ReplyOf<typeof call>;
+  };
+  return { ...known, call: callAs, send: sendAs };
+};
+
 /** Makes an account at the identity provider; the product does not know it yet. */
 export const createAccount = async (server: TestServer, firstName = 'Ada'): Promise<Person> => {
   const email = `${firstName.toLowerCase()}-${randomBytes(4).toString('hex')}@example.org`;
@@ -84,14 +98,15 @@ export const createAccount = async (server: TestServer, firstName = 'Ada'): Prom
   });
   if (!signedUp.ok) throw new Error(`sign-up: ${signedUp.status} ${await signedUp.text()}`);
   const { user } = (await signedUp.clone().json()) as { user: { id: string } };
-  const token = await tokenFrom(server, signedUp);
-  const sendAs = (call: Call, sent?: Sent) => send(server, call, token, sent);
-  const callAs: Person['call'] = async (call, ...input) => {
-    const reply = await sendAs(call, input[0] as Sent);
-    if (reply.status !== 200) throw new Error(`${call.name}: ${reply.status} ${reply.text}`);
-    return reply.body as ReplyOf<typeof call>;
-  };
-  return { uid: user.id, email, password, token, call: callAs, send: sendAs };
+  return personWith(server, { uid: user.id, email, password, token: await tokenFrom(server, signedUp) });
+};
+
+/** The same person with a token of now. */
+export const signInAgain = async (server: TestServer, person: Person): Promise<Person> => {
+  const { email, password } = person;
+  const signedIn = await identityPost(server, '/sign-in/email', { email, password });
+  if (!signedIn.ok) throw new Error(`sign-in: ${signedIn.status} ${await signedIn.text()}`);
+  return personWith(server, { ...person, token: await tokenFrom(server, signedIn) });
 };
 
 /** Signs up, logs in, gives a name and fills in the questionnaire. */

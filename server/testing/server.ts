@@ -15,22 +15,27 @@ export type TestServer = {
   readonly databaseUrl: string;
   /** Mail that the server handed over, oldest first. */
   readonly mails: readonly Message[];
+  /** Stops serving and keeps the database, so that it can be copied. */
+  readonly close: () => Promise<void>;
   /** Moves the server's clock; negative goes back. Milliseconds. */
   readonly passTime: (milliseconds: number) => void;
   readonly stop: () => Promise<void>;
 };
 
-const newDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+const newDatabase = async (template: string): Promise<{ url: string; drop: () => Promise<void> }> => {
   const admin = inject('adminUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOnce(admin, `create database ${name} template ${inject('template')}`);
+  await runOnce(admin, `create database ${name} template ${template}`);
   return { url: withDatabase(admin, name), drop: () => runOnce(admin, `drop database ${name} with (force)`) };
 };
 
 /** Starts a server as `main.ts` does, with the product's own parts but for mail and clock. */
-export const startServer = async (overrides: Overrides = {}): Promise<TestServer> => {
+export const startServer = async (
+  overrides: Overrides = {},
+  template = inject('template'),
+): Promise<TestServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'afterglow-server-'));
-  const database = await newDatabase();
+  const database = await newDatabase(template);
   const mails: Message[] = [];
   let shift = 0;
   const settings = readSettings({
@@ -45,15 +50,20 @@ export const startServer = async (overrides: Overrides = {}): Promise<TestServer
     identityRateLimit: false,
     ...overrides,
   });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= running.stop();
+    return closing;
+  };
   const stop = async () => {
-    await running.stop();
+    await close();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
   const passTime = (milliseconds: number) => {
     shift += milliseconds;
   };
-  return { url: running.url, databaseUrl: database.url, mails, passTime, stop };
+  return { url: running.url, databaseUrl: database.url, mails, passTime, close, stop };
 };
 
 /** The file's own server, started before its tests and stopped after them. */

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, updateProfile } from '../../../contract/accounts.ts';
+import { analyzeAnswer } from '../../../contract/analysis.ts';
+import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
+import type { Call } from '../../../contract/call.ts';
+import { calls } from '../../../contract/calls.ts';
+import { categoryIds } from '../../../contract/categories.ts';
+import {
+  acceptInvite,
+  checkInvites,
+  createInvite,
+  inviteInfo,
+  validateInvite,
+} from '../../../contract/invites.ts';
+import { saveOnboarding } from '../../../contract/onboarding.ts';
+import { listQuestions } from '../../../contract/questions.ts';
+import { generateScore, getScore } from '../../../contract/score.ts';
+import { databaseName } from '../../testing/databases.ts';
+import { couple, type Person, personWith, type Reply } from '../../testing/people.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+
+/**
+ * Two worlds, alike in everything but one answer that the viewer may not know yet: every reply to the viewer must be
+ * the same, byte for byte. The worlds are two copies of one database, each with a server at the same fixed time.
+ */
+const instant = new Date();
+const locked = 'amazing-sex-03';
+
+const worlds: TestServer[] = [];
+let origin: TestServer;
+let ada: Person;
+let bela: Person;
+
+const answer = (person: Person, questionId: string, text: string) =>
+  person.call(saveAnswer, { body: { questionId, answer: text } });
+
+const longAndTender =
+  'CANARY-ONE I felt so close to you on Sunday evening, when you asked what I needed. '.repeat(20);
+
+beforeAll(async () => {
+  const clock = () => instant;
+  origin = await startServer({ clock });
+  [ada, bela] = await couple(origin);
+  for (const n of [1, 2, 3, 4, 5]) {
+    await answer(ada, `love-questions-0${n}`, `I felt calm when you called, number ${n}.`);
+    await answer(bela, `love-questions-0${n}`, `I love how you listen, number ${n}.`);
+  }
+  await answer(bela, locked, 'The first wording of the answer');
+  await origin.close();
+  const template = databaseName(origin.databaseUrl);
+  for (const _ of ['one', 'two']) worlds.push(await startServer({ clock }, template));
+  const [one, two] = worlds.map((world) => personWith(world, bela));
+  if (one) await answer(one, locked, longAndTender);
+  if (two)
+    await two.call(saveIndividualAnswer, { body: { questionId: locked, answerText: 'CANARY-TWO idk' } });
+});
+
+afterAll(async () => {
+  for (const world of [...worlds, origin]) await world?.stop();
+});
+
+/** What the viewer can send; a save of another question stands for the save calls. */
+const inputs: readonly (readonly [Call, object?])[] = [
+  [login, { body: { uid: 'replaced below' } }],
+  [updateProfile, { body: { firstName: 'Ada', lastName: 'Test' } }],
+  [
+    saveOnboarding,
+    { body: { gender: 'female', relationshipStatus: 'married', livingWithPartner: 'yes', children: 'no' } },
+  ],
+  [checkInvites],
+  [createInvite, { body: {} }],
+  [validateInvite, { params: { code: 'ZZZZZ' } }],
+  [inviteInfo, { params: { code: 'ZZZZZ' } }],
+  [acceptInvite, { params: { code: 'ZZZZZ' } }],
+  [
+    analyzeAnswer,
+    { body: { questionText: 'What is on your mind?', answerText: 'I wonder what you wrote.' } },
+  ],
+  ...categoryIds.map((category) => [listQuestions, { params: { category } }] as const),
+  [listAnswers],
+  [generateScore],
+  [getScore],
+  [saveAnswer, { body: { questionId: locked, answer: ' \u3164 ' } }],
+  [saveIndividualAnswer, { body: { questionId: locked, answerText: '' } }],
+  [
+    saveAnswer,
+    { body: { questionId: 'love-questions-01', answer: 'I felt calm when you called, number 1.' } },
+  ],
+  [
+    saveIndividualAnswer,
+    { body: { questionId: 'love-questions-01', answerText: 'I felt calm when you called, number 1.' } },
+  ],
+];
+
+const asSent = (reply: Reply): string => {
+  const headers = [...reply.headers].filter(([name]) => name !== 'date');
+  return JSON.stringify([reply.status, headers, reply.text]);
+};
+
+describe('two worlds that differ only in a locked answer', () => {
+  test('the table below has every call of the contract', () => {
+    expect(new Set(inputs.map(([call]) => call.name))).toEqual(new Set(calls.map((call) => call.name)));
+  });
+
+  test.each(inputs.map(([call, input], i) => [i, call.name, call, input] as const))(
+    '%i: %s is the same for the viewer',
+    async (_, __, call, input) => {
+      const sent = call === login ? { body: { uid: ada.uid } } : input;
+      const replies = [];
+      for (const world of worlds) replies.push(await personWith(world, ada).send(call, sent));
+      const [one, two] = replies;
+      expect(one && two && asSent(one)).toBe(two && asSent(two));
+      expect(one?.text).not.toMatch(/CANARY|first wording/);
+    },
+  );
+
+  test('and they differ as soon as the viewer has answered', async () => {
+    const seen = [];
+    for (const world of worlds) {
+      const viewer = personWith(world, ada);
+      await answer(viewer, locked, 'Mine');
+      seen.push((await viewer.send(listAnswers)).text);
+    }
+    expect(seen[0]).toContain('CANARY-ONE');
+    expect(seen[1]).toContain('CANARY-TWO');
+  });
+});

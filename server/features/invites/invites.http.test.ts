@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { login } from '../../../contract/accounts.ts';
+import {
+  acceptInvite,
+  checkInvites,
+  createInvite,
+  inviteInfo,
+  validateInvite,
+} from '../../../contract/invites.ts';
+import { inviteCodeAlphabet, inviteLifetimeDays } from '../../../contract/limits.ts';
+import { sameText } from '../../testing/expectations.ts';
+import { couple, join, type Person, pair, send } from '../../testing/people.ts';
+import { startServer, testServer } from '../../testing/server.ts';
+
+const server = testServer();
+const day = 24 * 3600 * 1000;
+
+const codeOf = async (person: Person): Promise<string> =>
+  (await person.call(createInvite, { body: {} })).inviteCode;
+
+const accept = (person: Person, code: string) => person.send(acceptInvite, { params: { code } });
+
+/** Who is whose partner, as each of them is told. */
+const partnerships = async (people: readonly Person[]): Promise<(string | null)[]> =>
+  Promise.all(people.map(async (person) => (await person.call(checkInvites)).partnerEmail));
+
+describe('create', () => {
+  test('gives a code of five letters and digits without look-alikes, and the same one again', async () => {
+    const ada = await join(server());
+    const code = await codeOf(ada);
+    expect(code).toMatch(new RegExp(`^[${inviteCodeAlphabet}]{5}$`));
+    expect(await codeOf(ada)).toBe(code);
+  });
+
+  test('ten calls at once give one code', async () => {
+    const ada = await join(server());
+    const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(ada)));
+    expect(new Set(codes).size).toBe(1);
+  });
+
+  test('an empty body marks nothing; the key partnerEmail marks it as sent', async () => {
+    const ada = await join(server());
+    const code = await codeOf(ada);
+    const before = {
+      hasInvitedPartner: false,
+      hasPartner: false,
+      partnerEmail: null,
+      activeInviteCode: code,
+    };
+    expect(await ada.call(checkInvites)).toEqual(before);
+    await ada.call(createInvite, { body: { partnerEmail: null } });
+    expect(await ada.call(checkInvites)).toEqual({ ...before, hasInvitedPartner: true });
+  });
+
+  test('an address gets the join link by mail', async () => {
+    const ada = await join(server());
+    const address = 'bela-invited@example.org';
+    const { inviteCode } = await ada.call(createInvite, { body: { partnerEmail: ` ${address} ` } });
+    const mail = server().mails.find((message) => message.to === address);
+    expect(mail?.text).toContain(`/join?code=${inviteCode}`);
+    expect(mail?.subject).not.toContain('\n');
+  });
+
+  test('refuses what is no address', async () => {
+    const ada = await join(server());
+    const reply = await ada.send(createInvite, { body: { partnerEmail: 'bela' } });
+    expect([reply.status, reply.body]).toEqual([400, sameText('email_invalid')]);
+  });
+
+  test('refuses somebody who has a partner', async () => {
+    const [ada] = await couple(server());
+    const reply = await ada.send(createInvite, { body: {} });
+    expect([reply.status, reply.body]).toEqual([409, sameText('already_paired')]);
+  });
+
+  test('after seven days the code is dead and a new one comes', async () => {
+    const own = await startServer();
+    try {
+      const ada = await join(own);
+      const code = await codeOf(ada);
+      await ada.call(createInvite, { body: { partnerEmail: null } });
+      own.passTime(inviteLifetimeDays * day + 1000);
+      expect(await ada.call(checkInvites)).toMatchObject({
+        hasInvitedPartner: false,
+        activeInviteCode: null,
+      });
+      expect(await codeOf(ada)).not.toBe(code);
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+describe('validate and info', () => {
+  test('know a code that is alive, typed in any case and with space around it', async () => {
+    const ada = await join(server(), 'Ada');
+    const code = await codeOf(ada);
+    const typed = ` ${code.toLowerCase()} `;
+    const valid = await send(server(), validateInvite, null, { params: { code: typed } });
+    const info = await send(server(), inviteInfo, null, { params: { code: typed } });
+    expect([valid.body, info.body]).toEqual([{ valid: true }, { inviterName: 'Ada' }]);
+  });
+
+  test('unknown, malformed, used and revoked codes look alike', async () => {
+    const used = await join(server());
+    const usedCode = await codeOf(used);
+    const accepter = await join(server());
+    const revokedCode = await codeOf(accepter);
+    await accepter.call(acceptInvite, { params: { code: usedCode } });
+    const look = async (code: string) => {
+      const valid = await send(server(), validateInvite, null, { params: { code } });
+      const info = await send(server(), inviteInfo, null, { params: { code } });
+      return [valid.status, valid.text, info.status, info.text];
+    };
+    const unknown = await look('ZZZZZ');
+    expect(unknown[1]).toBe('{"valid":false,"error":"Invalid invite code"}');
+    expect(unknown[2]).toBe(404);
+    for (const code of ['A', '%00', '😀😀', usedCode, revokedCode]) expect(await look(code)).toEqual(unknown);
+  });
+});
+
+describe('accept', () => {
+  test('makes two people a couple and tells each of the other', async () => {
+    const [ada, bela] = [await join(server(), 'Ada'), await join(server(), 'Bela')];
+    const reply = await accept(bela, (await codeOf(ada)).toLowerCase());
+    expect([reply.status, reply.body]).toEqual([200, { partnerName: 'Ada', partnerEmail: ada.email }]);
+    expect(await partnerships([ada, bela])).toEqual([bela.email, ada.email]);
+    expect(await ada.call(checkInvites)).toEqual({
+      hasInvitedPartner: false,
+      hasPartner: true,
+      partnerEmail: bela.email,
+      activeInviteCode: null,
+    });
+    const user = await bela.call(login, { body: { uid: bela.uid } });
+    expect(user.partnerEmail).toBe(ada.email);
+  });
+
+  test('repeated by the same person gives the same reply', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    const code = await codeOf(ada);
+    const first = await accept(bela, code);
+    const second = await accept(bela, code);
+    expect([second.status, second.text]).toEqual([200, first.text]);
+  });
+
+  test.each([
+    ['their own code', async (ada: Person) => codeOf(ada), 400, 'invite_own_code'],
+    ['an unknown code', async () => 'ZZZZZ', 404, 'invite_code_unknown'],
+    ['a code of four signs', async () => 'ABCD', 400, 'invite_code_malformed'],
+    ['a code of six signs', async () => 'ABCDEF', 400, 'invite_code_malformed'],
+  ] as const)('refuses %s', async (_, code, status, name) => {
+    const ada = await join(server());
+    const reply = await accept(ada, await code(ada));
+    expect([reply.status, reply.body]).toEqual([status, sameText(name)]);
+    expect(await partnerships([ada])).toEqual([null]);
+  });
+
+  test('refuses somebody who has a partner already, and a code of somebody who has', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    const [cleo, dora] = [await join(server()), await join(server())];
+    const [adasCode, cleosCode] = [await codeOf(ada), await codeOf(cleo)];
+    await pair(ada, bela);
+    expect((await accept(bela, cleosCode)).body).toEqual(sameText('already_paired'));
+    expect((await accept(dora, adasCode)).body).toEqual(sameText('invite_code_unknown'));
+    expect(await partnerships([ada, bela, cleo, dora])).toEqual([bela.email, ada.email, null, null]);
+  });
+
+  test('ten people at once with one code: one gets the partner', async () => {
+    const ada = await join(server());
+    const code = await codeOf(ada);
+    const others = await Promise.all(Array.from({ length: 10 }, () => join(server())));
+    const replies = await Promise.all(others.map((person) => accept(person, code)));
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...Array(9).fill(404)]);
+    const winner = others[replies.findIndex((reply) => reply.status === 200)];
+    expect(await partnerships([ada])).toEqual([winner?.email]);
+    const partners = await partnerships(others);
+    expect(partners.filter((email) => email === ada.email)).toHaveLength(1);
+    expect(partners.filter((email) => email === null)).toHaveLength(9);
+  });
+
+  test('two who accept each other at once become one couple', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [ada, bela] = await Promise.all([join(server()), join(server())]);
+      const [adas, belas] = [await codeOf(ada), await codeOf(bela)];
+      const replies = await Promise.all([accept(ada, belas), accept(bela, adas)]);
+      expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+      expect(await partnerships([ada, bela])).toEqual([bela.email, ada.email]);
+    }
+  });
+
+  test('a ring of three gives one couple and one who is still single', async () => {
+    for (let round = 0; round < 5; round++) {
+      const ring = await Promise.all([join(server()), join(server()), join(server())]);
+      const codes = await Promise.all(ring.map(codeOf));
+      const replies = await Promise.all(ring.map((person, i) => accept(person, codes[(i + 1) % 3] ?? '')));
+      expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+      const partners = await partnerships(ring);
+      const paired = ring.flatMap((person, i) => (partners[i] ? [[person.email, partners[i]]] : []));
+      expect(paired).toHaveLength(2);
+      expect(paired[0]).toEqual([...(paired[1] ?? [])].reverse());
+    }
+  });
+});
+
+describe('wrong codes', () => {
+  test('count together over validate, info and accept, and then stop right ones too', async () => {
+    const own = await startServer();
+    try {
+      const [ada, bela] = [await join(own), await join(own)];
+      const code = await codeOf(ada);
+      const wrong = { params: { code: 'ZZZZZ' } };
+      for (let i = 0; i < 7; i++) {
+        await bela.send(validateInvite, wrong);
+        await bela.send(inviteInfo, wrong);
+        if (i < 6) await bela.send(acceptInvite, wrong);
+      }
+      expect((await send(own, validateInvite, null, { params: { code } })).status).toBe(200);
+      await bela.send(inviteInfo, wrong);
+      for (const call of [validateInvite, inviteInfo, acceptInvite]) {
+        const reply = await bela.send(call, { params: { code } });
+        expect([reply.status, reply.body]).toEqual([429, sameText('too_many_requests')]);
+        expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect(await partnerships([ada, bela])).toEqual([null, null]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('fifty guesses at once are all counted', async () => {
+    const own = await startServer();
+    try {
+      const guesses = Array.from({ length: 50 }, () =>
+        send(own, validateInvite, null, { params: { code: 'ZZZZZ' } }),
+      );
+      const statuses = (await Promise.all(guesses)).map((reply) => reply.status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    } finally {
+      await own.stop();
+    }
+  });
+});
