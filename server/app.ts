@@ -8,7 +8,7 @@ import { mountOnboarding } from './features/onboarding/routes.ts';
 import { mountQuestions } from './features/questions/routes.ts';
 import { mountScore } from './features/score/routes.ts';
 import { readJsonBodies } from './http/body.ts';
-import { answerErrors } from './http/error-replies.ts';
+import { answerErrors, answerMalformed } from './http/error-replies.ts';
 import { setHeaders } from './http/headers.ts';
 import { mountHealth } from './http/health.ts';
 import { mountIdentity } from './http/identity.ts';
@@ -43,6 +43,7 @@ export const buildApp = (context: Context, pagesFolder: string): FastifyInstance
     trustProxy: (_address, hop) => hop < context.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    frameworkErrors: answerMalformed,
   });
   setHeaders(server);
   logRequests(server);

@@ -36,6 +36,11 @@ export const sendError = (reply: FastifyReply, error: ApiError): FastifyReply =>
   return reply.code(status).send({ code: error.code, message, error: message });
 };
 
+/** Requests that do not even reach a route, such as a broken escape in the path; their hooks have not run. */
+export const answerMalformed = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  sendError(reply.header('cache-control', 'no-store'), named(error) ?? new ApiError('invalid_input'));
+};
+
 /** Turns whatever was thrown into a reply; what has no name is logged and becomes a 500 without details. */
 export const answerErrors = (server: FastifyInstance): void => {
   server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {

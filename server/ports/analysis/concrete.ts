@@ -1,0 +1,64 @@
+import { plainFeelings, tenderFeelings, warmNouns, warmTraits } from './words-feelings.ts';
+import { hindiFunctionWords } from './words-hindi.ts';
+import { abstractEnding, abstractWords, concreteDespiteEnding, functionWords } from './words-vague.ts';
+import type { Span, Word } from './text.ts';
+
+const vague: ReadonlySet<string> = new Set([
+  ...functionWords,
+  ...abstractWords,
+  ...hindiFunctionWords,
+  ...tenderFeelings,
+  ...plainFeelings,
+  ...warmTraits,
+  ...warmNouns,
+]);
+
+/** The forms from which a word may have been bent: 'sharing' gives 'share', 'stopped' gives 'stop'. */
+const roots = (word: string): readonly string[] => {
+  const cut = (ending: string) => (word.endsWith(ending) ? word.slice(0, -ending.length) : word);
+  const [ing, ed] = [cut('ing'), cut('ed')];
+  const single = (stem: string) => stem.replace(/([bdglmnprt])\1$/, '$1');
+  if (word.length < 5) return [word];
+  return [word, cut('s'), cut('es'), cut('d'), cut('ly')]
+    .concat(cut('ies') === word ? [] : `${cut('ies')}y`, cut('ied') === word ? [] : `${cut('ied')}y`)
+    .concat(ing === word ? [] : [ing, `${ing}e`, single(ing)], ed === word ? [] : [ed, single(ed)]);
+};
+
+/** One form for all of a word's bendings, good enough to see that two words are the same. */
+export const stem = (word: string): string =>
+  word
+    .replace(/(ies|ied)$/, 'y')
+    .replace(/(?<=\w{3})(ings?|ed|es|s|ly)$/, '')
+    .replace(/(?<=\w\w)([bdglmnprt])\1$/, '$1')
+    .replace(/(?<=\w{3})e$/, '');
+
+const remembered = new Map<string, boolean>();
+
+const judge = (word: string): boolean => {
+  if (word.length < 3 || /^emoji|^weblink$/.test(word)) return false;
+  if (roots(word).some((root) => vague.has(root))) return false;
+  return concreteDespiteEnding.has(word) || !abstractEnding.test(word);
+};
+
+/** True for a word that points at something in somebody's life, and not at life in general. */
+export const isConcrete = (word: string): boolean => {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const judged = judge(word);
+  // Bounded, since what people type has no end.
+  if (remembered.size < 20_000) remembered.set(word, judged);
+  return judged;
+};
+
+/** The different concrete words of a run of words, by their stems, without those that the question gave. */
+export const concreteStems = (
+  words: readonly Word[],
+  given: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> => {
+  const stems = words.flatMap(({ plain }) => plain.split(' ').filter(isConcrete).map(stem));
+  return new Set(stems.filter((found) => !given.has(found)));
+};
+
+/** How many different concrete words stand in the sentence within a dozen words of the span. */
+export const detailAround = ({ sentence, from, to }: Span, given: ReadonlySet<string>): number =>
+  concreteStems(sentence.words.slice(Math.max(0, from - 10), to + 14), given).size;

@@ -1,0 +1,63 @@
+import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { any, has, phrases, words } from './pattern.ts';
+import type { Invitation } from './question.ts';
+import type { Sentence } from './text.ts';
+import { careVerbs, warmNouns, warmTraits } from './words-feelings.ts';
+import { sarcasm } from './words-harm.ts';
+import { partner, partnerObject, partnersOwn } from './words-people.ts';
+
+// Feeling appreciated is among the strongest correlates of a good relationship: Joel et al. 2020, PNAS 117:19061.
+// Praise without a behaviour is worth little, since it could be said to anybody.
+const adverbs = '(?:(?:so|very|really|always|just|incredibly|pretty|quite|truly|still|also|such|a|an|the|most|too|more|that) ){0,3}';
+const good = any(['safe', 'loved', 'wanted', 'seen', 'cared for', 'special', 'smile', 'laugh', 'chosen', 'calm', 'happy', 'proud', 'at home', 'melt', 'better', 'lucky', 'alive', 'feel', 'blush', 'grin', 'giggle', 'warm', 'relax', 'heard']);
+
+const worths: readonly Worth[] = [
+  {
+    worth: [0.35, 0.8, 1],
+    phrase: phrases(
+      '(thank|thanks|thankful|grateful|gratitude|appreciate|appreciated|blessed|lucky|admire|adore|cherish|treasure|respect|in awe|impressed|touched)',
+      '(glad|proud|relieved|happy) (that|of|to|when|you|how|for|because)',
+      `i (~ )?(love|loved|like|liked|adore|enjoy|enjoyed|melt|miss|trust|believe|trusted) (~ )?(it )?(how|when|that|the way|the fact|seeing|watching|hearing|being|${partnersOwn}|${partnerObject})`,
+      `${partner} (?:is|are|was|were|stay|stays|stayed|look|looks|looked|smell|smells|be) ${adverbs}${any(warmTraits)}`,
+      `${partnersOwn} (?:[a-z]+ )?${any(warmNouns)}`,
+      `(makes|made|make|making|leaves|left|have|had) me (~ )?${good}`,
+      '(made|makes) my (day|week|night|heart|morning|evening)',
+      '(means|meant) (~ )?(a lot|so much|the world|everything) (to me)?',
+      '(best part|favourite|my favourites|loveliest|sweet of|kind of you|sexiest|sexy|cutest|cute|adorable|endearing|hottest|hot|turns me on|irresistible)',
+      '(looked after|cared for|held|comforted|cherished|wanted|chosen|trusted|safe|at home|in love) (with|by|when|because|for|each|a bit|next|ever|in)',
+      '(felt|feel) (so |really |very )?(wanted|chosen|loved|safe|seen|special|cherished|cared for|looked after|lucky|at home|understood|heard|supported|free|calm)',
+      '(pasand|pyaar|pyaari|accha lagta|acha lagta|accha laga|acha laga|achi lagti|acchi lagti|shukriya|din ban|khushi|sukoon)',
+    ),
+  },
+];
+
+/** Small deeds count as valued where the question asks what is valued. */
+const deed: Worth = {
+  worth: [0.3, 0.7, 0.9],
+  phrase: phrases(
+    `${partner} (?:[a-z]+ ){0,2}?${any(careVerbs)}`,
+    `when ${partner} [a-z]+`,
+    `${partnersOwn} [a-z]+`,
+    `(that|the way|how) ${partner} [a-z]+`,
+  ),
+};
+
+const takenBack: ReadonlySet<string> = new Set(
+  words(
+    'not never no hardly barely without stopped wish would if lack lacks nobody none unless cannot rarely nothing used instead should need needs want wants neither nor',
+  ),
+);
+
+const pointsIn = (sentence: Sentence, { stems, weights }: Invitation): readonly Point[] => {
+  if (has(sentence, sarcasm)) return [];
+  const asked = weights.appreciative >= 0.7 ? [...worths, deed] : worths;
+  return asked
+    .flatMap((worth) => pointsOf(sentence, worth, stems))
+    .filter(({ span }) => !isNegated(span, takenBack));
+};
+
+/** Something about the partner or from the partner is valued. */
+export const appreciative: Rule = (text, invitation) =>
+  strongest(text.sentences.flatMap((sentence) => pointsIn(sentence, invitation)));
+
+export const feelsGood = tenderFeelings;

@@ -1,0 +1,96 @@
+import { detailAround } from './concrete.ts';
+import { type Point, type Rule, strongest, type Worth, pointsOf } from './dimension.ts';
+import { any, has, phrases } from './pattern.ts';
+import type { Sentence } from './text.ts';
+import { bodyMoves, bodyParts, plainFeelings, plainVerbs, tenderFeelings, tenderVerbs } from './words-feelings.ts';
+
+// Telling how something feels brings people closer than telling what happened: Reis & Shaver 1988;
+// Laurenceau, Feldman Barrett & Pietromonaco 1998. A denied feeling ('I don't feel heard') is a feeling told.
+const tender = any(tenderFeelings);
+const plain = any(plainFeelings);
+const be =
+  '(?:am|was|be|been|being|feel|feels|felt|feeling|get|gets|got|getting|become|became|stay|grew|end up|ended up|left|went)';
+const me = '(?:me|mujhe)';
+const makes = '(?:make|makes|made|making|leave|leaves|left|leaving|have|has|had|get|gets|got|keep|keeps|kept|find|turns|turn)';
+
+const worths: readonly Worth[] = [
+  {
+    worth: [0.7, 0.95, 1],
+    phrase: phrases(
+      `i ~ ${be} ~ ${tender}`,
+      `${makes} ${me} ~ ${tender}`,
+      `(i|to|and|we) (~ )?(can not |could not |do not |did not |have to )?${any(tenderVerbs)}`,
+      `i (had|have|get|got|feel|felt) (~ )?(butterflies|goosebumps|chills|shivers|a lump|a knot|tears|anxiety|guilt|fear|shame|doubts?|the urge)`,
+      `(i )?${be} (so |a bit |really |very |a little |quite )?(as if|like (i|a|an|home|the|nobody|nothing|we|my))`,
+      `my (whole |own )?${any(bodyParts)} ~ ${any(bodyMoves)}`,
+      `makes? ${me} (want|laugh|smile|cry|blush|melt|giggle|shiver|nervous|feel like|wobbly|freeze|think|count|swoon|grin)`,
+      `made ${me} (want|laugh|smile|cry|blush|melt|giggle|shiver|feel like|wobbly|freeze|swoon|grin|tear up)`,
+      `(hurts?|scares?|scared|terrifie[sd]|calms?|calmed|soothes?|moves|moved|touches|touched|stings|stung|worries|bothers|bothered|frees|relaxes|grounds|overwhelms|stresses|embarrasses|frightens|reassures|comforts|excites|thrills|humbles|breaks|broke|warms|warmed|melts|melted|tells|told|shows|reminds) (${me}|my heart)`,
+      `(turns?|turned|drives?|drove) me (on|off|wild|crazy|mad)`,
+      `(afraid|scared|terrified|frightened|ashamed|proud|jealous|fear|fears|fear of|worried|nervous|anxious|shy|embarrassed|guilty|sad|hurt|lonely|grateful|relieved) (of|that|about|to|when|if|because|for|at|by)`,
+      `part of me`,
+      `(deep down|secretly|truth is|to be honest|i (have )?never (told|said|admitted)|i have never told|i admit|i confess)`,
+      `(hard|easier|easy|difficult|scary|new|strange|embarrassing|awkward|safe|exciting|comforting|painful) for me`,
+      `i (catch|caught|tell|told|hate|blame|find|found|lose|lost|forgive|remind) myself`,
+      `mujhe ~ (lagta|lagti|laga|lagi|mehsoos|mahsus|dar|darr|khushi|dukh|sharam|gussa|sukoon|akela|akeli)`,
+      `(main|mein) ~ (udaas|khush|dukhi|pareshan|akela|akeli|dar|darr)`,
+      `(mera )?dil ~ (khush|toot|dhadak*|bhar|dar|chahta)`,
+      `(mera|meri) din ban`,
+    ),
+  },
+  {
+    worth: [0.45, 0.65, 0.75],
+    phrase: phrases(
+      `i ~ ${any(plainVerbs)}`,
+      `i ${be} ~ ${plain}`,
+      `${makes} ${me} ~ ${plain}`,
+      `it (is|was|feels|felt) ~ ${any([...tenderFeelings, ...plainFeelings])}`,
+      `(feels|felt|feeling|feel) ~ ${tender}`,
+      `(matters?|means?|meant|important) ~ (to|for) me`,
+      `(i guess|i realize|i realized|i notice|i noticed|i think|i know) (that )?i`,
+      `(i am|i was) (a|an|the|such|still|not|too|used|trying|learning|working)`,
+      `i (tend|hide|grew up|learned|learnt|usually|often|sometimes|used to|go|keep|start|stay|believed|believe|trust)`,
+      `(pyaar|pasand|accha|acha) ~ (hai|lagta|lagti|laga)`,
+      `(chahta|chahti) (hoon|hun|hu)`,
+    ),
+  },
+];
+
+/** 'I feel that you …' is a judgement in the form of a feeling. */
+const opinion = phrases(
+  `i (~ )?(feel|felt|think|believe|guess) (like |that )?(you|he|she|they|people|couples|communication|it is important|relationships?|everyone|we (should|need|must|have))`,
+  'i (think|believe|feel) (that )?[a-z]+ (is|are) (very |really |so )?(important|necessary|essential|key)',
+);
+const bare = phrases(`${tender}`);
+const bareVerb = phrases(`(felt|feeling|being|feel) ~ ${tender}`, `${any(tenderVerbs)}`);
+const reason = phrases(
+  '(because|since|as if|so that|that is why|which is why|the reason|due to|so i|kyunki|kyuki|when|until|if|as soon as|every time)',
+);
+
+/** Answers often leave out the 'I': 'Nervous, mostly', 'Feeling small next to her sisters'. */
+const elliptical = (sentence: Sentence): Point[] => {
+  const [first] = [...pointsOf(sentence, { phrase: bareVerb, worth: [0.5, 0.7, 0.8] }, new Set())].concat(
+    pointsOf(sentence, { phrase: bare, worth: [0.4, 0.55, 0.6] }, new Set()),
+  );
+  return first === undefined ? [] : [first];
+};
+
+/** A reason or an occasion next to the feeling lets the partner understand it. */
+const withReason = ({ level, span }: Point, given: ReadonlySet<string>): Point => {
+  const explained = has(span.sentence, reason) && detailAround(span, given) > 0;
+  return { span, level: Math.min(1, level + (explained ? 0.15 : 0)) };
+};
+
+/** How I feel, or why, and not only facts. */
+export const disclosure: Rule = (text, { stems }) => {
+  const points = text.sentences.flatMap((sentence) => {
+    const told = worths.flatMap((worth) => pointsOf(sentence, worth, stems));
+    const found = told.length > 0 ? told : elliptical(sentence);
+    const factor = has(sentence, opinion) ? 0.3 : 1;
+    return found.map((point) => {
+      const { level, span } = withReason(point, stems);
+      return { span, level: level * factor };
+    });
+  });
+  return strongest(points);
+};

@@ -1,0 +1,58 @@
+import { detailAround } from './concrete.ts';
+import { type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { has, phrases } from './pattern.ts';
+import type { Invitation } from './question.ts';
+import type { Sentence } from './text.ts';
+
+// Talking well about wishes matters more than talking often: Mallory 2022, J Fam Psychol 36:358. A wish helps
+// when it is small enough to be granted, and offered in a way that can be refused.
+const worths: readonly Worth[] = [
+  {
+    worth: [0.35, 0.75, 1],
+    phrase: phrases(
+      'i would (~ )?(love|like|enjoy|prefer|rather|want|be (happy|up|glad|curious|grateful)|choose|pick|take)',
+      'i (~ )?(want|wish|hope|dream|plan|promise|crave|long for|am (going|curious|open|willing|keen|ready|up for|happy|glad|planning))',
+      'i (will|can) (~ )?(try|start|stop|ask|tell|bring|make|take|book|come|do|cook|put|give|show|learn|be|remind|plan|write|send)',
+      'i need',
+      '(we|you two) (could|can|might|will|would|should)',
+      '(let us|shall we|how about|what if|why do we not|could we|can we|would you|could you|can you|will you|may i|can i|could i)',
+      '(maybe|perhaps) (we|you|i|next|try|on|once|a|this|start|with)',
+      '(next (time|week|month|weekend|year|summer|[a-z]+day)|tomorrow|tonight|this (weekend|week|friday|saturday|sunday|evening)|from now on|some day|one day|this year)',
+      '(please|instead of|more often|once a (week|month)|every other|each week|it would (help|be|mean)|would (help|be nice|be lovely|melt|mean)|what if)',
+      '(try|trying|start|starting) (to |out |a |the |with |it |something )?[a-z]+',
+      '(ask|tell|show|text|call|hold|hug|kiss|bring|remind|warn|take|give|leave|let|make|book|wake|touch|come|put|sit|lie|stay|say|laugh|bring|write|send|wait|check|stroke|rub|whisper|tease) (me|us|it|with|your|my|on|at|for|in|first|the|a)',
+      '(just )?(ask|laugh|hug|stop|wait|stay|listen|knock|whisper|hold|say|let)',
+      '(chahta|chahti|chahte|chahiye|chalo|kya hum|agli baar|karte hain|kar sakte|koshish|karenge|jaana|milke)',
+    ),
+  },
+];
+
+/** A demand or a general rule cannot be granted. */
+const demand = phrases(
+  '(you|he|she|one|people|couples|they) (~ )?(must|should|have to|has to|need to|needs to|better|ought)',
+  '(we|partners) (~ )?(must|have to|ought)',
+  'we should (~ )?(always|all|be|communicate|respect|understand|share everything|accept|trust|love|listen|support)',
+);
+
+/** Looking back at what did not happen. */
+const hindsight = phrases('wish (you|he|she|it|i) (~ )?(had|were|was|did|would (stop|not))', 'would have');
+
+/** Where a wish is asked for, naming a thing is naming a wish: 'Massage oil and no phones.' */
+const named = (sentence: Sentence, { stems, weights }: Invitation): readonly Point[] => {
+  const span = { sentence, from: 0, to: sentence.words.length };
+  const detail = detailAround(span, stems);
+  return weights.forward < 1 || detail === 0 ? [] : [{ span, level: detail > 1 ? 0.7 : 0.45 }];
+};
+
+/** A small wish or offer that can be granted or refused. */
+export const forward: Rule = (text, invitation) =>
+  strongest(
+    text.sentences.flatMap((sentence) => {
+      const points = worths.flatMap((worth) => pointsOf(sentence, worth, invitation.stems));
+      const factor = has(sentence, demand) || has(sentence, hindsight) ? 0.3 : 1;
+      return [...points, ...named(sentence, invitation)].map(({ span, level }) => ({
+        span,
+        level: level * factor,
+      }));
+    }),
+  );

@@ -1,0 +1,41 @@
+import { pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { any, hasIn, phrases } from './pattern.ts';
+import { peopleAtLarge } from './words-people.ts';
+
+// 'I' with one's own view keeps the other from defending: Rogers, Howieson & Neame 2018, PeerJ 6:e4831.
+const worths: readonly Worth[] = [
+  {
+    worth: [0.9, 1, 1],
+    phrase: phrases(
+      '(my (own )?(part|fault|mistake|side of it|mess)|on me|that one is mine)',
+      'i (~ )?(was|am) (~ )?(wrong|sorry|too (quick|harsh|loud|sharp|much|proud)|unfair|not fair|sharp|not easy|an? (idiot|fool|pain|mess))',
+      'i (should|could) (not )?have',
+      'i (~ )?(tend to|apologize|apologized|admit|own|get defensive|can be|overreact*|rush|snap|snapped|shut down|go quiet|interrupt|bark|choked)',
+      'i (also|too) (know|need|did|do|made)',
+      'i am (working|trying|learning)',
+      'i know (that )?(i|it is (hard|not fair|a lot))',
+      '(not|un) ?fair (to|on|for) you',
+    ),
+  },
+  {
+    worth: [0.5, 0.65, 0.7],
+    phrase: phrases(
+      'i (~ )?(feel|felt|need|want|wish|notice|worry|fear|prefer|miss|love|like|enjoy|hope|hate|struggle|find|get|go|am|was|had|learned|would|could|will|become|start|stay|stop)',
+      '(for|to|makes|made|lets|let|helps|tells|calms|gives) me',
+      'my (own|favourite|body|heart|head|worry|wish|fear|need|way|mind|stomach|voice|mum|dad|father|mother|family|childhood)',
+      '(mujhe|main|mera|meri)',
+    ),
+  },
+  { worth: [0.25, 0.35, 0.4], phrase: phrases('(i|me|my|mine|myself)') },
+];
+
+const atLarge = phrases(`(${any(peopleAtLarge)}|we (should|must|need to|have to)|you should|it is (important|necessary|essential))`);
+
+/** Told from my own side, as mine, and not as a rule for everybody. */
+export const owned: Rule = (text, { stems }) => {
+  const points = text.sentences.flatMap((sentence) =>
+    worths.flatMap((worth) => pointsOf(sentence, worth, stems)),
+  );
+  const best = strongest(points);
+  return best === null ? null : { ...best, level: best.level * (hasIn(text, atLarge) ? 0.5 : 1) };
+};

@@ -1,0 +1,63 @@
+import { pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { has, phrases } from './pattern.ts';
+import type { Sentence } from './text.ts';
+import { partner, partnerObject, partnersOwn } from './words-people.ts';
+
+// Feeling understood by the partner carries closeness: Reis, Clark & Holmes 2004. It shows in words as interest
+// in the other's side or as a question that leaves the answer open.
+const inner =
+  '(feel|feels|felt|need|needs|want|wants|wanted|like|likes|think|thinks|prefer|prefers|worry|worries|mean|meant|enjoy|care|struggle|try|tried|are|is|were|was|have|has|had|work|works|carry|get|gets)';
+
+const worths: readonly Worth[] = [
+  {
+    worth: [0.55, 0.85, 1],
+    phrase: phrases(
+      `i (~ )?(know|understand|get|see|realize|realized|imagine|can tell|can see|noticed|notice|sense|hear|guess) (~ )?(that |how |why |what |it is |when )?(${partner}|${partnersOwn}) (~ )?[a-z]+`,
+      `${partner} (must|might|may|probably) (~ )?(be|feel|have|been|want|need|think)`,
+      `from (your|his|her|their) (side|point|perspective|view|shoes)`,
+      `(hard|difficult|easy|easier|stressful|tiring|exhausting|scary|important|a lot|tough|not fair|unfair|fair|good|new|okay|fun) (for|on|to|with) ${partnerObject}`,
+      `(ask|asks|asked|asking|check|checking|listen|listening|listened|tell me|show me|let me know|want to know|want to hear|would want to hear|love to hear|curious|wonder|wondering|hear|hearing) (~ )?(${partnerObject}|${partner}|${partnersOwn}|what|how|if)`,
+      `if (${partner}|it|that) (~ )?(want|wants|like|likes|prefer|prefers|need|needs|mind|is okay|is ok|are okay|are ok|are comfortable|is comfortable|feel|feels|are up|is too|are ready)`,
+      `(what|how|when|why|whether) (${partner}) ${inner}`,
+      `${partnersOwn} (own )?(feelings|side|pace|needs|mood|worries|worry|boundaries|boundary|no|limits|comfort|pleasure|fears|fear|day|shift|shifts|work|stress|way|view|turn|wishes|wish|opinion|story)`,
+      `(reminds me that|tells me that|shows me that|know that) (${partner}) (~ )?(are|is|were|was|love|loves|care|cares|scared|mean|trust|want|need)`,
+      `(both of us|for both|either of us|each of us|we both|us both|your turn|taking turns|take turns|together we)`,
+      `(thank you|thanks|sorry) (for|that|if|when) (~ )?(you|your|i)`,
+      `(tumhe|tumko|aapko|usko|usse|use) ~ (kaisa|lagta|lagti|laga|chahiye|pasand)`,
+      `(tum|aap) (bhi|kya|kaise)`,
+      `ek doosre`,
+    ),
+  },
+];
+
+const asked = phrases(
+  '(what|how) about (you|yours)',
+  'and you',
+  '(would|could|can|do|did|will|are|is|have|shall|may|might|should) (you|we|i|that|it)',
+  '(what|how|when|where|which) (~ )?(you|your|we)',
+  '(kya|kaisa|kaise) (~ )?(tum|tumhe|hum|aap|aapko)',
+);
+
+/** A question in form only: 'why do you always …?', 'is that so hard?' */
+const reproach = phrases(
+  'why (do|are|can|must|would|did|will) (not )?(you|he|she) (~ )?(always|never|not|even|such|so|just|keep)',
+  '(what is wrong with|how hard|is (it|that) (so|too) (hard|much)|do you even|are you even|seriously|who does that|how dare|how could)',
+);
+
+const question = (sentence: Sentence, given: ReadonlySet<string>) =>
+  sentence.asks && !has(sentence, reproach)
+    ? pointsOf(sentence, { phrase: asked, worth: [0.6, 0.85, 0.95] }, given)
+    : [];
+
+/** I see your side, or ask you about it. */
+export const responsive: Rule = (text, { stems }) =>
+  strongest(
+    text.sentences.flatMap((sentence) =>
+      has(sentence, reproach)
+        ? []
+        : [
+            ...question(sentence, stems),
+            ...worths.flatMap((worth) => pointsOf(sentence, worth, stems)),
+          ],
+    ),
+  );

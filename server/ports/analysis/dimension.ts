@@ -1,0 +1,33 @@
+import { detailAround } from './concrete.ts';
+import { findAll, has } from './pattern.ts';
+import type { Invitation } from './question.ts';
+import type { Sentence, Span, Text } from './text.ts';
+
+/** How well one dimension is met, 0 to 1, and the words that show it. */
+export type Point = { readonly level: number; readonly span: Span };
+
+/** Looks for one dimension in a text; null where no words of the person show it. */
+export type Rule = (text: Text, invitation: Invitation) => Point | null;
+
+/** The strongest point; of equals the first, so that the same text reads the same. */
+export const strongest = (points: readonly Point[]): Point | null =>
+  points.reduce<Point | null>((best, point) => (best === null || point.level > best.level ? point : best), null);
+
+/** One phrase with what it is worth: without any detail around it, with one concrete word, with two or more. */
+export type Worth = { readonly phrase: RegExp; readonly worth: readonly [number, number, number] };
+
+/** The points of one phrase in one sentence; a phrase says more the more its sentence points at something. */
+export const pointsOf = (sentence: Sentence, { phrase, worth }: Worth, given: ReadonlySet<string>): Point[] => {
+  if (!has(sentence, phrase)) return [];
+  return findAll(sentence, phrase).map((span) => {
+    const detail = Math.min(2, detailAround(span, given));
+    return { span, level: worth[detail] ?? worth[0] };
+  });
+};
+
+/** True when one of the few words before the span takes it back ('never', 'not', 'wish'). */
+export const isNegated = ({ sentence, from, to }: Span, negation: ReadonlySet<string>): boolean => {
+  const before = sentence.words.slice(Math.max(0, from - 4), to).map(({ plain }) => plain);
+  const clause = before.slice(before.lastIndexOf(',') + 1);
+  return clause.some((plain) => plain.split(' ').some((word) => negation.has(word)));
+};

@@ -1,0 +1,57 @@
+import type { Sentence, Span, Text } from './text.ts';
+
+/** A list of words as one alternative of a phrase; `*` at the end of an entry stands for any ending. */
+export const any = (list: readonly string[]): string =>
+  `(?:${list.map((entry) => entry.replaceAll('*', '[a-z]*')).join('|')})`;
+
+/** Words of a string as a list; `_` inside an entry is a space. */
+export const words = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((entry) => entry.replaceAll('_', ' '));
+
+/**
+ * Compiles phrases that are searched in `Sentence.plain`: whole words, one space between them, `*` for any
+ * ending, `~ ` for up to three other words of the same clause. Gaps are bounded, so time stays linear.
+ */
+export const phrases = (...sources: readonly string[]): RegExp => {
+  const body = sources.map((source) =>
+    source.replace(/(?<![)\]])\*/g, '[a-z]*').replaceAll('~ ', "(?:[a-z0-9']+ ){0,3}?"),
+  );
+  return new RegExp(` (?:${body.join('|')})(?= )`, 'g');
+};
+
+/** All places of a phrase in a sentence, in order, not overlapping. */
+export const findAll = (sentence: Sentence, phrase: RegExp): readonly Span[] => {
+  const spans: Span[] = [];
+  for (const match of sentence.plain.matchAll(phrase)) {
+    const from = wordAt(sentence, match.index + 1);
+    const to = wordAt(sentence, match.index + match[0].length - 1) + 1;
+    spans.push({ sentence, from, to });
+  }
+  return spans;
+};
+
+/** True when the phrase is anywhere in the sentence. */
+export const has = (sentence: Sentence, phrase: RegExp): boolean => {
+  phrase.lastIndex = 0;
+  return phrase.test(sentence.plain);
+};
+
+/** All places of a phrase in a text. */
+export const findIn = (text: Text, phrase: RegExp): readonly Span[] =>
+  text.sentences.flatMap((sentence) => (has(sentence, phrase) ? findAll(sentence, phrase) : []));
+
+export const hasIn = (text: Text, phrase: RegExp): boolean =>
+  text.sentences.some((sentence) => has(sentence, phrase));
+
+/** Which word stands at a place of `plain`; a word written out as several counts as one. */
+const wordAt = (sentence: Sentence, place: number): number => {
+  let end = 0;
+  for (const [index, { plain }] of sentence.words.entries()) {
+    end += plain.length + 1;
+    if (place <= end) return index;
+  }
+  return sentence.words.length - 1;
+};

@@ -1,0 +1,51 @@
+import { stem } from './concrete.ts';
+import { has, phrases } from './pattern.ts';
+import type { Dimension } from './port.ts';
+import { readText, type Sentence } from './text.ts';
+import { kindCues, kindWeights, type QuestionKind } from './question-kinds.ts';
+
+/** What a question invites: how much each dimension counts for it, and how much of them is plenty. */
+export type Invitation = {
+  /** What the question is about, the most demanding reading first; decides the wording of the next step. */
+  readonly kind: QuestionKind;
+  readonly weights: Readonly<Record<Dimension, number>>;
+  /** Weighted points that make an answer complete; a light question needs fewer. */
+  readonly plenty: number;
+  /** Stems of the question's words; repeating them shows nothing. */
+  readonly stems: ReadonlySet<string>;
+};
+
+const cues = kindCues.map(([kind, sources]) => [kind, phrases(...sources)] as const);
+
+const dimensions = ['disclosure', 'specific', 'owned', 'responsive', 'appreciative', 'forward'] as const;
+
+const kindsOf = (sentences: readonly Sentence[]): readonly QuestionKind[] => {
+  const found = cues.filter(([, cue]) => sentences.some((sentence) => has(sentence, cue)));
+  return found.length === 0 ? ['taste'] : found.map(([kind]) => kind);
+};
+
+/** A question that can be read in two ways invites what either reading invites. */
+const highest = (kinds: readonly QuestionKind[], dimension: Dimension): number =>
+  Math.max(...kinds.map((kind) => kindWeights[kind].weights[dimension]));
+
+const invite = (question: string): Invitation => {
+  const { sentences } = readText(question);
+  const kinds = kindsOf(sentences);
+  const weights = Object.fromEntries(dimensions.map((name) => [name, highest(kinds, name)]));
+  return {
+    kind: kinds[0] ?? 'taste',
+    weights: weights as Record<Dimension, number>,
+    plenty: Math.min(...kinds.map((kind) => kindWeights[kind].plenty)),
+    stems: new Set(sentences.flatMap(({ plain }) => plain.trim().split(' ').map(stem))),
+  };
+};
+
+const remembered = new Map<string, Invitation>();
+
+/** Reads what a question invites, from its wording alone, so that any question can be asked. */
+export const invitationOf = (question: string): Invitation => {
+  const invitation = remembered.get(question) ?? invite(question);
+  // Bounded, since a caller may send any text as the question.
+  if (remembered.size < 500) remembered.set(question, invitation);
+  return invitation;
+};

@@ -1,0 +1,100 @@
+import { expansions } from './words-spelling.ts';
+
+/** One word as typed, from `start` to `end` of the raw text; `plain` is its folded form, maybe several words. */
+export type Word = { readonly plain: string; readonly start: number; readonly end: number };
+
+/** One sentence; `plain` is its words and commas, each with a space on both sides, for phrases to search. */
+export type Sentence = { readonly words: readonly Word[]; readonly plain: string; readonly asks: boolean };
+
+export type Text = { readonly raw: string; readonly sentences: readonly Sentence[] };
+
+/** A run of words of one sentence, `to` not included. */
+export type Span = { readonly sentence: Sentence; readonly from: number; readonly to: number };
+
+// One pass, no nested repetition, so that 4,000 characters of anything stay cheap.
+const token =
+  /(?<url>https?:\/\/\S+|www\.\S+)|(?<number>\d+(?:[.:,]\d+)+)|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200b-\u200d\u2060\ufeff\u00ad]*(?:['’ʼ`´][\p{L}\p{M}]+)*)|(?<picture>\p{Extended_Pictographic})|(?<quote>["“”„«»])|(?<end>[.!?…।\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]+)|(?<comma>[,;:()[\]{}—–/|]|\s-+\s)/gu;
+
+const pictures: ReadonlyMap<string, string> = new Map([
+  ...Array.from('😂🤣😅😆😄😁😹😜😝😉', (picture) => [picture, 'emojilaugh'] as const),
+  ...Array.from('❤🧡💛💚💙💜🖤🥰😍😘💕💖💗💓💞💘😻🤗😊☺', (picture) => [picture, 'emojiheart'] as const),
+  ...Array.from('🙄😒🤡🤮🖕', (picture) => [picture, 'emojisneer'] as const),
+]);
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/^can't$/, 'can not'],
+  [/^won't$/, 'will not'],
+  [/n't$/, ' not'],
+  [/'m$/, ' am'],
+  [/'re$/, ' are'],
+  [/'ll$/, ' will'],
+  [/'ve$/, ' have'],
+  [/'d$/, ' would'],
+  [/^(it|he|she|that|what|there|here|who|how|where|everything|nothing|something)'s$/, '$1 is'],
+  [/^let's$/, 'let us'],
+  [/'s$/, ''],
+];
+
+/** Lower case, without accents on Latin letters, invisible characters and drawn-out letters ('soooo'). */
+export const fold = (typed: string): string =>
+  typed
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['’ʼ`´]/g, "'")
+    .toLowerCase()
+    .replace(/(\p{L})\1{2,}/gu, '$1');
+
+/** The folded word with contractions and chat spelling written out. */
+export const plainWord = (typed: string): string => {
+  const folded = fold(typed);
+  const known = expansions.get(folded);
+  if (known !== undefined) return known;
+  const ending = folded.includes("'") ? endings.find(([form]) => form.test(folded)) : undefined;
+  return ending === undefined ? folded.replaceAll("'", '') : folded.replace(...ending).replaceAll("'", '');
+};
+
+const plainOf = (match: RegExpExecArray): string => {
+  const { url, word, picture, quote, comma } = match.groups ?? {};
+  if (word !== undefined) return plainWord(word);
+  if (picture !== undefined) return pictures.get(picture) ?? '';
+  if (url !== undefined) return 'weblink';
+  if (quote !== undefined) return '"';
+  return comma === undefined ? match[0] : ',';
+};
+
+const sentenceOf = (words: readonly Word[], end: string): Sentence => ({
+  words,
+  plain: ` ${words.map(({ plain }) => plain).join(' ')} `,
+  asks: end.includes('?'),
+});
+
+/** Cuts a text into sentences and words, each with its place in the text as typed. */
+export const readText = (raw: string): Text => {
+  const sentences: Sentence[] = [];
+  let words: Word[] = [];
+  const close = (end: string) => {
+    const last = sentences.at(-1);
+    if (words.some(isWord)) sentences.push(sentenceOf(words, end));
+    else if (last !== undefined && words.length > 0)
+      sentences[sentences.length - 1] = sentenceOf([...last.words, ...words], last.asks ? '?' : '');
+    words = [];
+  };
+  for (const match of raw.matchAll(token)) {
+    if (match.groups?.end !== undefined) close(match.groups.end);
+    else {
+      const plain = plainOf(match);
+      if (plain !== '') words.push({ plain, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  close('');
+  return { raw, sentences };
+};
+
+/** False for commas, quotation marks and emoji. */
+export const isWord = ({ plain }: Word): boolean =>
+  plain !== ',' && plain !== '"' && !plain.startsWith('emoji');
+
+/** Every word of a text, folded and written out, one at a time. */
+export const plainWords = (text: Text): readonly string[] =>
+  text.sentences.flatMap(({ words }) => words.filter(isWord).flatMap(({ plain }) => plain.split(' ')));

@@ -1,0 +1,35 @@
+import { any, words } from './pattern.ts';
+
+/** The partner, as people call them to their face or to an app. */
+export const partnerWords = words(`
+you he she they we_both him her them partner husband wife boyfriend girlfriend fiance fiancee spouse babe baby
+bae darling love honey hubby jaan tum tumhe tumne aap woh usne
+`);
+
+export const partner = any([
+  'you',
+  'he',
+  'she',
+  'they',
+  ...['partner', 'husband', 'wife', 'boyfriend', 'girlfriend', 'fiance', 'fiancee', 'spouse', 'man', 'love'].map(
+    (word) => `my ${word}`,
+  ),
+  'tum',
+  'tumne',
+  'usne',
+  'woh',
+]);
+
+export const partnersOwn = '(?:your|his|her|their|partner|husband|wife|tumhara|tumhari|tumhare|uski|uska|uske)';
+
+export const partnerObject =
+  '(?:you|him|her|them|my partner|my husband|my wife|my boyfriend|my girlfriend|each other|tumhe|tumse|usse|usko)';
+
+/** The person who writes. */
+export const selfWords = words('i me my mine myself mujhe main mein mera meri mere mujhko hum humein');
+
+/** Everybody and nobody: who writes like this keeps out of the answer. */
+export const peopleAtLarge = words(`
+people persons couples everyone everybody one individuals partners humans society someone anybody anyone husbands
+wives men women both_partners two_people both_individuals both_persons
+`);
