@@ -1,4 +1,5 @@
 import { brand } from '../contract/brand.ts';
+import { seed, seedCouple, seedPassword } from './seed.ts';
 import { type Running, serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 
@@ -32,9 +33,16 @@ const untilAsked = (running: Running): void => {
   process.on('disconnect', end);
 };
 
+const seedForDevelopment = async ({ server, url }: Running): Promise<void> => {
+  await seed(server, url);
+  say(`Sign in as ${seedCouple.map(({ email }) => email).join(' or ')}, password ${seedPassword}`);
+};
+
 const start = async (): Promise<void> => {
-  const running = await serve(readSettings());
+  const settings = readSettings();
+  const running = await serve(settings);
   untilAsked(running);
+  if (settings.development) await seedForDevelopment(running);
   say(`${brand.name} is ready at ${running.url}`);
 };
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { brand } from '../contract/brand.ts';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import type { Database } from './context.ts';
 import { startEmbedded } from './database/embedded/start.ts';
 import { migrate, refuseForgetful } from './database/migrate.ts';
-import type { Connection } from './database/open.ts';
+import { type Connection, openDatabase, openPool } from './database/open.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { buildContext, type Overrides, openLog } from './wiring.ts';
@@ -25,23 +26,33 @@ const openStorage = async (settings: Settings, log: (line: string) => void): Pro
     ? startEmbedded({ dataDir: settings.dataDir, log })
     : { connection: { connectionString: settings.databaseUrl }, stop: async () => {} };
 
-const serveOn = async (settings: Settings, storage: Storage, overrides: Overrides): Promise<Running> => {
-  const context = await buildContext(settings, storage.connection, overrides);
-  await refuseForgetful(context.db);
-  await migrate(context.db);
-  const server = buildApp(context, pagesFolder);
+const openMigrated = async ({ connection }: Storage, log: Logger): Promise<Database> => {
+  const pool = openPool(connection, (error) => log.warn({ reason: error.message }, 'connection lost'));
+  const db = openDatabase(pool);
+  await refuseForgetful(db);
+  await migrate(db);
+  return db;
+};
+
+const serveOn = async (settings: Settings, storage: Storage, overrides: Overrides & { log: Logger }) => {
+  const db = await openMigrated(storage, overrides.log);
+  const server = buildApp(await buildContext(settings, db, overrides), pagesFolder);
   const stop = async () => {
     await server.close();
-    await context.db.destroy();
+    await db.destroy();
     await storage.stop();
   };
   return { url: await listen(server, settings), server, stop };
 };
 
+/** PostgreSQL's own chatter is for debugging; what our supervisor has to say is for everybody. */
+const logDatabase = (log: Logger, line: string): void =>
+  /^\S*LOG:/.test(line) ? log.debug(`database: ${line}`) : log.info(`database: ${line}`);
+
 /** Database, tables, features, port, in this order; whatever fails on the way leaves nothing running. */
 export const serve = async (settings: Settings, overrides: Overrides = {}): Promise<Running> => {
   const log = overrides.log ?? openLog(settings);
-  const storage = await openStorage(settings, (line) => log.info(`${brand.name} database: ${line}`));
+  const storage = await openStorage(settings, (line) => logDatabase(log, line));
   try {
     return await serveOn(settings, storage, { ...overrides, log });
   } catch (error) {

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import type { Context } from './context.ts';
-import type { Connection } from './database/open.ts';
-import { openDatabase, openPool } from './database/open.ts';
+import type { Context, Database } from './context.ts';
 import { clientAddressHeader } from './http/identity.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
 import { embeddedIdentity } from './ports/identity/embedded.ts';
@@ -24,7 +22,8 @@ const buildIdentity = async (
   limit: boolean,
 ) =>
   embeddedIdentity({
-    ...parts,
+    db: parts.db,
+    send: parts.mail.send,
     secret: settings.identitySecret ?? (await secretFile(join(settings.dataDir, 'identity-secret'))),
     publicUrl: settings.publicUrl,
     clientAddressHeader,
@@ -32,17 +31,15 @@ const buildIdentity = async (
     log: (level, message) => parts.log.warn({ level }, `identity: ${message}`),
   });
 
-/** Builds everything that the features stand on; the only place that knows an adapter by name. */
+/** Builds what the features stand on, over a migrated database; the only place that knows an adapter by name. */
 export const buildContext = async (
   settings: Settings,
-  connection: Connection,
+  db: Database,
   overrides: Overrides = {},
 ): Promise<Context> => {
   const { identityRateLimit = true, ...given } = overrides;
   const log = given.log ?? openLog(settings);
   const clock = given.clock ?? (() => new Date());
-  const pool = () => openPool(connection, (error) => log.warn({ reason: error.message }, 'connection lost'));
-  const db = given.db ?? openDatabase(pool());
   const mail =
     given.mail ??
     mailFolder(join(settings.dataDir, 'mail'), mailFrom, (file) => log.info({ file }, 'mail written'));

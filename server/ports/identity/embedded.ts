@@ -5,16 +5,15 @@ import type { Kysely } from 'kysely';
 import { brand } from '../../../contract/brand.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/limits.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Mail } from '../mail/port.ts';
 import { embeddedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
-import { resetMail } from './reset-mail.ts';
+import { type ResetMail, resetMail } from './reset-mail.ts';
 import { tokenVerifier } from './token-verifier.ts';
 
 /** What the embedded provider needs; `clientAddressHeader` carries the address that the server itself saw. */
 export type EmbeddedOptions = {
   readonly db: Kysely<Tables>;
-  readonly mail: Mail;
+  readonly send: (mail: ResetMail) => Promise<void>;
   readonly secret: string;
   readonly publicUrl: string;
   readonly clientAddressHeader: string;
@@ -49,7 +48,7 @@ const tellUnknownAccounts = createAuthMiddleware(async (call) => {
     throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'There is no such account.' });
 });
 
-const build = ({ db, mail, secret, publicUrl, clientAddressHeader, rateLimit, log }: EmbeddedOptions) =>
+const build = ({ db, send, secret, publicUrl, clientAddressHeader, rateLimit, log }: EmbeddedOptions) =>
   betterAuth({
     appName: brand.name,
     basePath: '/identity',
@@ -65,7 +64,7 @@ const build = ({ db, mail, secret, publicUrl, clientAddressHeader, rateLimit, lo
       maxPasswordLength: maximumPasswordLength,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) =>
-        mail.send(resetMail(user.email, `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`)),
+        send(resetMail(user.email, `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`)),
     },
     session: { expiresIn: 60 * 24 * 3600, updateAge: 24 * 3600 },
     rateLimit: { enabled: rateLimit, storage: 'database', window: 60, max: 300, customRules: rateRules },

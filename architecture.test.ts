@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** The house rules: who may import whom, dynamic imports and types too, and what is said in one place only. */
+const root = import.meta.dirname;
+const floors = ['contract', 'content', 'server', 'web'];
+
+const list = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('server/testing/');
+const files = floors.flatMap(list);
+const sources = files.filter((file) => !isTest(file));
+const textOf = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(?<type>type\s)?(?:[^;'"]*?\sfrom\s*)?['"](?<path>[^'"]+)['"]|\bimport\(\s*['"](?<dynamic>[^'"]+)['"]/g;
+
+const importsOf = (from: string): Import[] =>
+  [...(textOf.get(from) ?? '').matchAll(importPattern)].map(({ groups = {} }) => {
+    const path = groups.path ?? groups.dynamic ?? '';
+    const to = path.startsWith('.') ? normalize(join(dirname(from), path)) : path;
+    return { from, to, typeOnly: groups.type !== undefined };
+  });
+
+const isOurs = ({ to }: Import): boolean => floors.some((floor) => to.startsWith(`${floor}/`));
+
+const featureOrder: Readonly<Record<string, readonly string[]>> = {
+  accounts: [],
+  couples: ['accounts'],
+  invites: ['accounts', 'couples'],
+  answers: ['accounts', 'couples', 'invites'],
+  questions: ['accounts', 'couples', 'invites', 'answers'],
+  score: ['accounts', 'couples', 'invites', 'answers'],
+  onboarding: ['accounts', 'invites'],
+};
+
+type Rule = {
+  readonly room: RegExp;
+  /** Whether a file of the room may import this; `match` holds what the room's pattern captured. */
+  readonly may: (to: string, match: RegExpExecArray, typeOnly: boolean) => boolean;
+};
+
+const within =
+  (...starts: readonly string[]) =>
+  (to: string) =>
+    starts.some((start) => to.startsWith(start));
+
+/** The first rule whose room holds the file decides. */
+const rules: readonly Rule[] = [
+  { room: /^contract\//, may: within('contract/') },
+  { room: /^content\//, may: within('content/', 'contract/') },
+  {
+    room: /^server\/features\/(\w+)\//,
+    may: (to, [, noun = ''], typeOnly) => {
+      if (within('contract/', 'content/', 'server/http/', `server/features/${noun}/`)(to)) return true;
+      if (to === 'server/context.ts' || to.startsWith('server/database/')) return typeOnly;
+      const below = /^server\/features\/(\w+)\/(.+)$/.exec(to);
+      return (
+        below !== null && below[2] !== 'routes.ts' && (featureOrder[noun] ?? []).includes(below[1] ?? '')
+      );
+    },
+  },
+  {
+    room: /^server\/http\//,
+    may: (to, _, typeOnly) =>
+      within('contract/', 'server/http/')(to) || (to === 'server/context.ts' && typeOnly),
+  },
+  {
+    room: /^server\/ports\/(\w+)\//,
+    may: (to, [, port]) => within(`server/ports/${port}/`, 'contract/', 'content/', 'server/database/')(to),
+  },
+  { room: /^server\/database\//, may: within('server/database/', 'contract/') },
+  {
+    room: /^server\/context\.ts$/,
+    may: (to, _, typeOnly) => typeOnly && within('server/ports/', 'server/database/', 'contract/')(to),
+  },
+  { room: /^server\/settings\.ts$/, may: within('contract/') },
+  { room: /^server\/[\w-]+\.ts$/, may: within('server/', 'contract/', 'content/') },
+  {
+    room: /^web\/(ui|browser)\//,
+    may: (to, [, room]) => to.startsWith(`web/${room}/`) || to === 'contract/brand.ts',
+  },
+  { room: /^web\/api\//, may: within('web/api/', 'web/browser/', 'contract/') },
+  {
+    room: /^web\/features\/(\w+)\//,
+    may: (to, [, noun]) =>
+      within('contract/', 'content/', 'web/api/', 'web/ui/', 'web/browser/', `web/features/${noun}/`)(to) ||
+      /^web\/features\/\w+\/queries\.tsx?$/.test(to),
+  },
+  { room: /^web\//, may: within('web/', 'contract/') },
+];
+
+const allowed = ({ from, to, typeOnly }: Import): boolean => {
+  for (const { room, may } of rules) {
+    const match = room.exec(from);
+    if (match) return may(to, match, typeOnly);
+  }
+  return false;
+};
+
+describe('imports', () => {
+  test('the pattern sees static, type-only, side-effect and dynamic imports', () => {
+    const seen = (code: string) =>
+      [...code.matchAll(importPattern)].map(({ groups }) => groups?.path ?? groups?.dynamic);
+    expect(
+      seen("import { a } from './a.ts';\nimport type { b } from './b.ts';\nimport './c.css';"),
+    ).toHaveLength(3);
+    expect(seen("const d = lazy(() => import('./d.tsx'));\nexport { e } from './e.ts';")).toEqual([
+      './d.tsx',
+      './e.ts',
+    ]);
+  });
+
+  test('no room imports what its row does not allow', () => {
+    const wrong = sources.flatMap(importsOf).filter((found) => isOurs(found) && !allowed(found));
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  test('a rule that is broken is found', () => {
+    const broken: readonly (readonly [string, string])[] = [
+      ['web/ui/button.tsx', 'web/api/client.ts'],
+      ['web/features/answers/list.tsx', 'web/features/score/card.tsx'],
+      ['server/features/accounts/login.ts', 'server/features/couples/store.ts'],
+      ['server/features/score/routes.ts', 'server/features/answers/routes.ts'],
+      ['server/features/answers/store.ts', 'server/ports/analysis/port.ts'],
+      ['server/http/mount.ts', 'server/features/accounts/store.ts'],
+      ['server/ports/identity/embedded.ts', 'server/ports/mail/port.ts'],
+      ['contract/calls.ts', 'server/app.ts'],
+      ['server/app.ts', 'web/app.tsx'],
+    ];
+    for (const [from, to] of broken)
+      expect([from, allowed({ from, to, typeOnly: false })]).toEqual([from, false]);
+  });
+
+  test('there are no circles', () => {
+    const graph = new Map(
+      sources.map((file) => [
+        file,
+        importsOf(file)
+          .filter((found) => !found.typeOnly)
+          .map((found) => found.to),
+      ]),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (done.has(file) || path.includes(file)) return;
+      for (const next of graph.get(file) ?? []) walk(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('said in one place only', () => {
+  const outside = (pattern: RegExp, ...homes: RegExp[]): string[] =>
+    sources.filter((file) => pattern.test(textOf.get(file) ?? '') && !homes.some((home) => home.test(file)));
+
+  test.each([
+    ['process.env', /process\.env/, [/^server\/settings\.ts$/]],
+    ['fetch', /(?<![\w.])fetch\(/, [/^web\/api\//, /^server\/ports\//]],
+    ['localStorage', /localStorage/, [/^web\/browser\/storage\.ts$/]],
+    ['the tag manager', /dataLayer|googletagmanager/, [/^web\/browser\/analytics\.ts$/]],
+    ['a path of the API', /['"`]\/api\/(?!openapi)/, [/^contract\//]],
+  ])('%s', (_, pattern, homes) => {
+    expect(outside(pattern, ...homes)).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  test('are at most three deep and have a noun of the product for a name', () => {
+    const folders = new Set(files.map(dirname));
+    const deep = [...folders].filter((folder) => folder.split('/').length > 3);
+    const vague = [...folders].filter((folder) =>
+      /(^|\/)(utils?|helpers?|common|misc|managers?|shared|lib)(\/|$)/.test(folder),
+    );
+    expect([deep, vague]).toEqual([[], []]);
+  });
+
+  test('have no barrels', () => {
+    expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+  });
+});
