@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The product as a user starts it, in a process of its own. */
+export type Program = {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process until it said that it is ready. */
+  readonly readyAfter: number;
+  readonly stop: () => Promise<void>;
+};
+
+const main = join(import.meta.dirname, '..', 'server', 'main.ts');
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode === null ? new Promise((resolve) => child.once('exit', () => resolve())) : Promise.resolve();
+
+const ready = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (bytes: Buffer) => {
+      said += bytes;
+      const url = /is ready at (\S+)/.exec(said)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`the server did not start:\n${said}`)));
+  });
+
+/** Starts the server with these settings and waits until it is ready. */
+export const startProgram = async (settings: Record<string, string>): Promise<Program> => {
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', ...settings };
+  const begun = performance.now();
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const url = await ready(child);
+  const readyAfter = performance.now() - begun;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended(child);
+  };
+  return { url, pid: child.pid ?? 0, readyAfter, stop };
+};
+
+const field = (pid: number, file: string, name: string): number => {
+  const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+};
+
+/** Proportional share of memory in MiB, so that pages shared between processes count once. Linux only. */
+export const memoryOf = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0) / 1024;
+
+/** The process and everything it started. Linux only. */
+export const treeOf = (pid: number): number[] => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+  return [pid, ...children.flatMap((child) => treeOf(Number(child)))];
+};

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../server/database/embedded/start.ts';
+import { startBare } from './bare.ts';
+import { makeCouple } from './couples.ts';
+import { say, summary } from './figures.ts';
+import { measureLanding } from './landing.ts';
+import { memoryOf, startProgram, treeOf } from './program.ts';
+import { compareThroughput } from './throughput.ts';
+
+const starts = 5;
+
+const inFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'afterglow-bench-'));
+  await work(folder).finally(() => rm(folder, { recursive: true, force: true }));
+};
+
+/** Each round starts on an empty folder, then again on the same one. */
+const measureStarts = async (): Promise<void> => {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let i = 0; i < starts; i++) {
+    await inFolder(async (folder) => {
+      for (const list of [cold, warm]) {
+        const program = await startProgram({ DATA_DIR: join(folder, 'data') });
+        list.push(program.readyAfter);
+        await program.stop();
+      }
+    });
+  }
+  say('ready after, first start on an empty folder', summary(cold, 'ms'));
+  say('ready after, second start', summary(warm, 'ms'));
+};
+
+const measureMemory = (folder: string): Promise<void> =>
+  startProgram({ DATA_DIR: join(folder, 'data') }).then(async (program) => {
+    await makeCouple(program.url, 'memory');
+    const [server = 0, ...database] = treeOf(program.pid);
+    say('memory of the server, after one couple', `${memoryOf([server]).toFixed(0)} MiB`);
+    say('memory of PostgreSQL, after one couple', `${memoryOf(database).toFixed(0)} MiB`);
+    await measureLanding(program.url);
+    await program.stop();
+  });
+
+/** Both servers on one embedded PostgreSQL that this run owns. */
+const measureThroughput = async (folder: string): Promise<void> => {
+  const database = await startEmbedded({ dataDir: join(folder, 'shared'), log: () => {} });
+  const { host, user, port, database: name } = database.connection;
+  const databaseUrl = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+  const program = await startProgram({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'product') });
+  const member = await makeCouple(program.url, 'throughput');
+  const bare = await startBare(databaseUrl, member.uid);
+  await compareThroughput(program.url, bare.url, member);
+  await bare.stop();
+  await program.stop();
+  await database.stop();
+};
+
+say('Node', `${process.version}, ${availableParallelism()} processors`);
+await measureStarts();
+await inFolder(measureMemory);
+await inFolder(measureThroughput);
