@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../server/database/embedded/start.ts';
+import { startProgram } from '../server/testing/program.ts';
 import { startBare } from './bare.ts';
 import { makeCouple } from './couples.ts';
 import { say, summary } from './figures.ts';
 import { measureLanding } from './landing.ts';
-import { memoryOf, startProgram, treeOf } from './program.ts';
+import { memoryOf, treeOf } from './memory.ts';
 import { compareThroughput } from './throughput.ts';
 
 const starts = 5;

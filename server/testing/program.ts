@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The product as a user starts it, in a process of its own. */
@@ -11,7 +10,7 @@ export type Program = {
   readonly stop: () => Promise<void>;
 };
 
-const main = join(import.meta.dirname, '..', 'server', 'main.ts');
+const main = join(import.meta.dirname, '..', 'main.ts');
 
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null ? new Promise((resolve) => child.once('exit', () => resolve())) : Promise.resolve();
@@ -41,22 +40,4 @@ export const startProgram = async (settings: Record<string, string>): Promise<Pr
     await ended(child);
   };
   return { url, pid: child.pid ?? 0, readyAfter, stop };
-};
-
-const field = (pid: number, file: string, name: string): number => {
-  const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
-};
-
-/** Proportional share of memory in MiB, so that pages shared between processes count once. Linux only. */
-export const memoryOf = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0) / 1024;
-
-/** The process and everything it started. Linux only. */
-export const treeOf = (pid: number): number[] => {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .filter(Boolean);
-  return [pid, ...children.flatMap((child) => treeOf(Number(child)))];
 };
