@@ -26,11 +26,12 @@ export const withDatabase = (url: string, database: string): string => {
 
 export const databaseName = (url: string): string => new URL(url).pathname.slice(1);
 
-/** Runs one statement outside any pool. */
-export const runOnce = async (url: string, statement: string): Promise<void> => {
+/** Runs one statement outside any pool and gives its rows. */
+export const runOnce = async (url: string, statement: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const result = await client.query(statement).finally(() => client.end());
+  return result.rows;
 };
 
 const embedded = async () => {

@@ -22,7 +22,7 @@ export type TestServer = {
   readonly stop: () => Promise<void>;
 };
 
-const newDatabase = async (template: string): Promise<{ url: string; drop: () => Promise<void> }> => {
+const newDatabase = async (template: string): Promise<{ url: string; drop: () => Promise<unknown> }> => {
   const admin = inject('adminUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnce(admin, `create database ${name} template ${template}`);

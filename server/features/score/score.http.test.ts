@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { saveAnswer } from '../../../contract/answers.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
+import type { Context } from '../../context.ts';
+import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person } from '../../testing/people.ts';
-import { testServer } from '../../testing/server.ts';
+import { startServer, testServer } from '../../testing/server.ts';
 
 const server = testServer();
 
@@ -12,6 +14,14 @@ const answerAll = async (person: Person, prefix: string, numbers: readonly numbe
     const questionId = `${prefix}-${String(n).padStart(2, '0')}`;
     await person.call(saveAnswer, { body: { questionId, answer: `${text} ${n}.` } });
   }
+};
+
+const slowAnalyst: Context['analyst'] = {
+  analyse: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const rated = { quality: 'good', feedback: 'f', suggestions: ['s?'], insightRating: 5 } as const;
+    return { analysis: { ...rated, engine: 'slow', rubricVersion: '0' }, gate: null, marks: [], harm: 0 };
+  },
 };
 
 const five = [1, 2, 3, 4, 5];
@@ -59,16 +69,28 @@ describe('generate', () => {
     expect(adas.examples[0]?.yours).toContain('I felt safe');
   });
 
-  test('ten calls at once make one score, and nothing changed gives it again', async () => {
+  test('ten calls at once make one score, however long the reading takes', async () => {
+    const own = await startServer({ analyst: slowAnalyst });
+    try {
+      const [ada, bela] = await couple(own);
+      await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
+      await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
+      const calls = Array.from({ length: 10 }, (_, i) => (i % 2 ? ada : bela).call(generateScore));
+      const scores = await Promise.all(calls);
+      expect(new Set(scores.map((score) => score.generatedAt)).size).toBe(1);
+      expect(await runOnce(own.databaseUrl, 'select count(*)::int as n from scores')).toEqual([{ n: 1 }]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('with nothing changed gives the last one', async () => {
     const [ada, bela] = await couple(server());
     await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
     await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => (i % 2 ? ada : bela).call(generateScore)),
-    );
-    expect(new Set(replies.map((score) => score.generatedAt)).size).toBe(1);
+    const first = await ada.call(generateScore);
     server().passTime(1000);
-    expect((await ada.call(generateScore)).generatedAt).toBe(replies[0]?.generatedAt);
+    expect((await bela.call(generateScore)).generatedAt).toBe(first.generatedAt);
   });
 
   test('is made anew once a mutual answer has changed, and not for one that is locked', async () => {
