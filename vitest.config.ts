@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const http = 'server/**/*.http.test.ts';
 const supervisor = 'server/database/embedded/*.test.ts';
 const scripts = 'scripts/*.test.ts';
+const main = 'server/main.test.ts';
 
 export default defineConfig({
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,content,server,web}/**/*.test.ts', 'architecture.test.ts', 'docs/*.test.ts'],
-          exclude: [http, supervisor],
+          exclude: [http, supervisor, main],
         },
       },
       {
@@ -24,7 +25,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'machine', include: [supervisor, scripts], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'machine', include: [supervisor, scripts, main], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'browser',

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../server/database/embedded/start.ts';
+import { temporaryFolder } from '../server/testing/folder.ts';
 import { startProgram } from '../server/testing/program.ts';
 import { startBare } from './bare.ts';
 import { makeCouple } from './couples.ts';
@@ -13,8 +13,8 @@ import { compareThroughput } from './throughput.ts';
 const starts = 5;
 
 const inFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
-  const folder = await mkdtemp(join(tmpdir(), 'afterglow-bench-'));
-  await work(folder).finally(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder('afterglow-bench-');
+  await work(folder.path).finally(folder.remove);
 };
 
 /** Each round starts on an empty folder, then again on the same one. */

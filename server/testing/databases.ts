@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../database/embedded/start.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, openPool } from '../database/open.ts';
+import { temporaryFolder } from './folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,14 +34,20 @@ export const runOnce = async (url: string, statement: string): Promise<Record<st
 };
 
 const embedded = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'afterglow-test-'));
-  const database = await startEmbedded({ dataDir: join(folder, 'data'), log: () => {} });
+  const folder = await temporaryFolder('afterglow-test-');
+  const database = await startEmbedded({
+    dataDir: join(folder.path, 'data'),
+    log: () => {},
+  });
   const { user, database: name, port, host } = database.connection;
   const stop = async () => {
     await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   };
-  return { url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`, stop };
+  return {
+    url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    stop,
+  };
 };
 
 const given = (url: string) => ({ url, stop: async () => {} });

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Message } from '../ports/mail/port.ts';
 import { type Running, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import type { Overrides } from '../wiring.ts';
 import { runOnce, withDatabase } from './databases.ts';
+import { temporaryFolder } from './folder.ts';
 
 /** A real server on a port and a database of its own, for one test file. */
 export type TestServer = {
@@ -26,7 +24,10 @@ const newDatabase = async (template: string): Promise<{ url: string; drop: () =>
   const admin = inject('adminUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnce(admin, `create database ${name} template ${template}`);
-  return { url: withDatabase(admin, name), drop: () => runOnce(admin, `drop database ${name} with (force)`) };
+  return {
+    url: withDatabase(admin, name),
+    drop: () => runOnce(admin, `drop database ${name} with (force)`),
+  };
 };
 
 /** Starts a server as `main.ts` does, with the product's own parts but for mail and clock. */
@@ -34,13 +35,13 @@ export const startServer = async (
   overrides: Overrides = {},
   template = inject('template'),
 ): Promise<TestServer> => {
-  const folder = await mkdtemp(join(tmpdir(), 'afterglow-server-'));
+  const folder = await temporaryFolder('afterglow-server-');
   const database = await newDatabase(template);
   const mails: Message[] = [];
   let shift = 0;
   const settings = readSettings({
     PORT: '0',
-    DATA_DIR: folder,
+    DATA_DIR: folder.path,
     DATABASE_URL: database.url,
     NODE_ENV: 'test',
   });
@@ -58,12 +59,19 @@ export const startServer = async (
   const stop = async () => {
     await close();
     await database.drop();
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   };
   const passTime = (milliseconds: number) => {
     shift += milliseconds;
   };
-  return { url: running.url, databaseUrl: database.url, mails, passTime, close, stop };
+  return {
+    url: running.url,
+    databaseUrl: database.url,
+    mails,
+    passTime,
+    close,
+    stop,
+  };
 };
 
 /** The file's own server, started before its tests and stopped after them. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyzeAnswer } from '../../../contract/analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
 import { listQuestions } from '../../../contract/questions.ts';
+import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person, pair, send } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
@@ -177,6 +178,29 @@ describe('the reveal', () => {
       isPartnerQuestion: false,
       partnerAnswerText: 'ADAS-WORDS',
     });
+  });
+});
+
+describe('after a couple has ended', () => {
+  /** What unpairing will do to the tables. */
+  const end = (person: Person) =>
+    runOnce(
+      server().databaseUrl,
+      `delete from partners where couple_id = (select couple_id from partners where user_id = '${person.uid}')`,
+    );
+
+  test('neither sees the other, and none of it appears in a new couple', async () => {
+    const [ada, bela] = await couple(server());
+    await save(ada, 'moving-in-05', 'Ada, in the first couple');
+    await save(bela, 'moving-in-05', 'Bela, in the first couple');
+    await end(ada);
+    expect(JSON.stringify(await bela.call(listAnswers))).not.toContain('Ada, in');
+    const cleo = await join(server(), 'Cleo');
+    await pair(ada, cleo);
+    await save(cleo, 'moving-in-05', 'Cleo, in the second couple');
+    const reply = await cleo.send(listAnswers);
+    expect(reply.text).not.toMatch(/Ada, in|Bela, in/);
+    expect(await entryOf(cleo, 'moving-in-05')).toMatchObject({ partnerAnswer: null });
   });
 });
 

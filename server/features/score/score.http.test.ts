@@ -12,15 +12,27 @@ const server = testServer();
 const answerAll = async (person: Person, prefix: string, numbers: readonly number[], text: string) => {
   for (const n of numbers) {
     const questionId = `${prefix}-${String(n).padStart(2, '0')}`;
-    await person.call(saveAnswer, { body: { questionId, answer: `${text} ${n}.` } });
+    await person.call(saveAnswer, {
+      body: { questionId, answer: `${text} ${n}.` },
+    });
   }
 };
 
 const slowAnalyst: Context['analyst'] = {
   analyse: async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const rated = { quality: 'good', feedback: 'f', suggestions: ['s?'], insightRating: 5 } as const;
-    return { analysis: { ...rated, engine: 'slow', rubricVersion: '0' }, gate: null, marks: [], harm: 0 };
+    const rated = {
+      quality: 'good' as const,
+      feedback: 'f',
+      suggestions: ['s?'],
+      insightRating: 5,
+    };
+    return {
+      analysis: { ...rated, engine: 'slow', rubricVersion: '0' },
+      gate: null,
+      marks: [],
+      harm: 0,
+    };
   },
 };
 

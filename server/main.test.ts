@@ -1,0 +1,75 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from './testing/folder.ts';
+import { startProgram } from './testing/program.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+beforeEach(async () => {
+  folder = await temporaryFolder("afterglow main 'test' ");
+});
+
+afterEach(() => folder.remove());
+
+const dataDir = () => join(folder.path, 'data');
+
+/** Processes that work inside the folder, as PostgreSQL does in its data. Linux only. */
+const processesAt = async (path: string): Promise<string[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
+  return places.filter((place) => place.startsWith(path));
+};
+
+const noneLeft = () =>
+  vi.waitFor(async () => expect(await processesAt(folder.path)).toEqual([]), {
+    timeout: 15_000,
+  });
+
+describe('the program', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s lets a request finish, stops PostgreSQL, exits with 0',
+    async (signal) => {
+      const program = await startProgram({ DATA_DIR: dataDir() });
+      expect(await (await fetch(`${program.url}/readyz`)).json()).toEqual({
+        ready: true,
+      });
+      expect((await processesAt(folder.path)).length).toBeGreaterThan(0);
+      expect(await program.end(signal)).toBe(0);
+      await noneLeft();
+    },
+  );
+
+  test('killed outright, it takes PostgreSQL with it, and the next start works', async () => {
+    const program = await startProgram({ DATA_DIR: dataDir() });
+    await program.end('SIGKILL');
+    const next = await startProgram({ DATA_DIR: dataDir() });
+    expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+    await next.stop();
+    await noneLeft();
+  });
+
+  test('a second one on the same data folder says so and what to do', async () => {
+    const program = await startProgram({ DATA_DIR: dataDir() });
+    await expect(startProgram({ DATA_DIR: dataDir() })).rejects.toThrow(/in use[\s\S]*DATA_DIR/);
+    const other = await startProgram({ DATA_DIR: join(folder.path, 'other') });
+    await Promise.all([program.stop(), other.stop()]);
+    await noneLeft();
+  });
+
+  test('a port in use is one clear sentence, and nothing stays behind', async () => {
+    const blocker = createServer().listen(0, 'localhost');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address() as { port: number };
+    await expect(startProgram({ DATA_DIR: dataDir(), PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is in use`,
+    );
+    blocker.close();
+    await noneLeft();
+  });
+
+  test('a setting that is wrong is named', async () => {
+    await expect(startProgram({ DATA_DIR: dataDir(), PORT: 'many' })).rejects.toThrow(/PORT/);
+  });
+});
