@@ -30,7 +30,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/*.test.ts'],
-          globalSetup: ['server/testing/databases.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,
