@@ -28,7 +28,7 @@ export const signUp = async (page: Page, { email, password, firstName }: Visitor
 /** The four answers of the questionnaire. */
 export const fillQuestionnaire = async (page: Page): Promise<void> => {
   for (const answer of ['Non-binary', 'Dating', 'Living separately (nearby)', 'No']) {
-    await page.getByRole('radio', { name: answer, exact: true }).click();
+    await page.getByText(answer, { exact: true }).click();
   }
   await go(page);
 };
