@@ -16,6 +16,7 @@ import {
   startElsewhere,
   temporaryFolder,
 } from './trial.ts';
+import { within } from './wait.ts';
 
 test('a first start that was killed half-way leaves nothing behind', async () => {
   const folder = temporaryFolder();
@@ -36,13 +37,18 @@ test('when its parent is killed the server stops by itself', async () => {
   await soon(() => !serves(pid, folder));
 });
 
-test('a start right after a kill waits for the server that is stopping, and has every commit', async () => {
+test('a start right after a kill waits for the server that is being stopped, and has every commit', async () => {
   const folder = sharedFolder();
   const { child, said } = startElsewhere(folder);
   const { pid = 0, connection } = await said;
   await ask(connection, "create table if not exists kept as select 'still here' as word");
+  const line = lifeLine(folder);
+  process.kill(line, 'SIGSTOP');
   await kill(child);
-  const next = await start(folder);
+  const starting = start(folder);
+  expect(await within(starting, 300)).toBe(false);
+  process.kill(line, 'SIGCONT');
+  const next = await starting;
   expect(next.adopted).toBe(false);
   expect(serves(pid, folder)).toBe(false);
   expect(await ask(next.connection, 'select word from kept')).toBe('still here');
@@ -122,17 +128,17 @@ test('stopping while the server is being started again leaves none', async () =>
   process.kill(database.pid, 'SIGKILL');
   await soon(() => lines.some((line) => line.includes('starting it again')));
   await database.stop();
-  expect(readPidFile(join(folder, 'postgres'))).toBeUndefined();
+  const left = readPidFile(join(folder, 'postgres'));
+  expect(left && serves(left.pid, folder)).toBeFalsy();
 });
 
 test('a lost life line is replaced', async () => {
   const folder = sharedFolder();
   const { child, said } = startElsewhere(folder);
   const { pid = 0 } = await said;
-  const line = () => Number(readFileSync(join(folder, 'life-line.pid'), 'utf8'));
-  const first = line();
+  const first = lifeLine(folder);
   process.kill(first, 'SIGKILL');
-  await soon(() => line() !== first);
+  await soon(() => lifeLine(folder) !== first);
   await kill(child);
   await soon(() => !serves(pid, folder));
 });
@@ -147,12 +153,14 @@ test('a server that cannot stop is stopped harder', async () => {
   await soon(() => database.pid !== pid);
 });
 
+const lifeLine = (folder: string) => Number(readFileSync(join(folder, 'life-line.pid'), 'utf8'));
+
 /** A server whose process was killed, and its life line with it. */
 async function orphan(folder: string) {
   const { child, said } = startElsewhere(folder);
   const { pid = 0, connection } = await said;
   child.kill('SIGSTOP');
-  process.kill(Number(readFileSync(join(folder, 'life-line.pid'), 'utf8')), 'SIGKILL');
+  process.kill(lifeLine(folder), 'SIGKILL');
   await kill(child);
   onTestFinished(() => {
     if (serves(pid, folder)) process.kill(pid, 'SIGQUIT');

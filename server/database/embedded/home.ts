@@ -1,17 +1,8 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataFolderUnusable } from './errors.ts';
 import { findOwner, type Owner } from './owner.ts';
-import { run } from './program.ts';
+import { admits } from './reach.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** Where PostgreSQL's files for one data folder are, and whose they are. */
@@ -45,23 +36,6 @@ export async function findHome(dataFolder: string): Promise<Home> {
 function homeAt(folder: string): Home {
   const cluster = join(folder, 'postgres');
   return { folder, cluster, owner: findOwner(cluster) };
-}
-
-/** Whether the account reaches the folder: if need be as the group of a folder that only root could enter. */
-async function admits(owner: Owner, folder: string): Promise<boolean> {
-  if (await reaches(owner, folder)) return true;
-  const { uid, gid, mode } = statSync(folder);
-  if (uid !== 0 || (mode & 0o077) !== 0) return false;
-  chownSync(folder, 0, owner.gid);
-  chmodSync(folder, 0o710);
-  if (await reaches(owner, folder)) return true;
-  chownSync(folder, 0, gid);
-  chmodSync(folder, mode & 0o777);
-  return false;
-}
-
-async function reaches(owner: Owner, folder: string): Promise<boolean> {
-  return (await run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], owner)).code === 0;
 }
 
 function settle(dataFolder: string, pointer: string): string {

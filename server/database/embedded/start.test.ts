@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DataFolderInUse } from './errors.ts';
 import { startEmbedded } from './start.ts';
-import {
-  ask,
-  isRoot,
-  named,
-  removeAfterwards,
-  serves,
-  sharedFolder,
-  start,
-  temporaryFolder,
-} from './trial.ts';
+import { ask, named, removeAfterwards, serves, sharedFolder, start, temporaryFolder } from './trial.ts';
 
 test('serves a new data folder, and what was written is there at the next start', async () => {
   const folder = sharedFolder();
@@ -102,6 +93,10 @@ test('a start that fails leaves the data folder to the next', async () => {
   }
 });
 
-test.skipIf(isRoot)('says so when the data folder cannot be made', async () => {
-  await expect(startEmbedded({ dataDir: '/no/such/place', log: () => {} })).rejects.toThrow(/DATA_DIR/);
+test('says so when the data folder cannot be made', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  await expect(startEmbedded({ dataDir: join(file, 'data'), log: () => {} })).rejects.toThrow(
+    /cannot be written.*DATA_DIR/,
+  );
 });

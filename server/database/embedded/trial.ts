@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +40,7 @@ afterAll(() => {
 
 /** A folder that every account reaches, removed after the tests of the file. */
 export function temporaryFolder(owner?: Owner): string {
-  const folder = mkdtempSync('/tmp/afterglow-test-');
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'afterglow-test-'));
   chmodSync(folder, 0o755);
   if (owner) chownSync(folder, owner.uid, owner.gid);
   made.push(folder);

@@ -1,7 +1,7 @@
+import type { Span, Word } from './text.ts';
 import { plainFeelings, tenderFeelings, warmNouns, warmTraits } from './words-feelings.ts';
 import { hindiFunctionWords } from './words-hindi.ts';
 import { abstractEnding, abstractWords, concreteDespiteEnding, functionWords } from './words-vague.ts';
-import type { Span, Word } from './text.ts';
 
 const vague: ReadonlySet<string> = new Set([
   ...functionWords,
@@ -50,14 +50,19 @@ export const isConcrete = (word: string): boolean => {
   return judged;
 };
 
+const stemsByWord = new WeakMap<Word, readonly string[]>();
+
+const stemsOf = (word: Word): readonly string[] => {
+  const known = stemsByWord.get(word) ?? word.plain.split(' ').filter(isConcrete).map(stem);
+  stemsByWord.set(word, known);
+  return known;
+};
+
 /** The different concrete words of a run of words, by their stems, without those that the question gave. */
 export const concreteStems = (
   words: readonly Word[],
   given: ReadonlySet<string> = new Set(),
-): ReadonlySet<string> => {
-  const stems = words.flatMap(({ plain }) => plain.split(' ').filter(isConcrete).map(stem));
-  return new Set(stems.filter((found) => !given.has(found)));
-};
+): ReadonlySet<string> => new Set(words.flatMap(stemsOf).filter((found) => !given.has(found)));
 
 /** How many different concrete words stand in the sentence within a dozen words of the span. */
 export const detailAround = ({ sentence, from, to }: Span, given: ReadonlySet<string>): number =>

@@ -1,19 +1,44 @@
 import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { sarcasm } from './harm.ts';
 import { any, has, phrases, words } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import type { Sentence } from './text.ts';
 import { careVerbs, warmNouns, warmTraits } from './words-feelings.ts';
-import { sarcasm } from './words-harm.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
 
 // Feeling appreciated is among the strongest correlates of a good relationship: Joel et al. 2020, PNAS 117:19061.
 // Praise without a behaviour is worth little, since it could be said to anybody.
-const adverbs = '(?:(?:so|very|really|always|just|incredibly|pretty|quite|truly|still|also|such|a|an|the|most|too|more|that) ){0,3}';
-const good = any(['safe', 'loved', 'wanted', 'seen', 'cared for', 'special', 'smile', 'laugh', 'chosen', 'calm', 'happy', 'proud', 'at home', 'melt', 'better', 'lucky', 'alive', 'feel', 'blush', 'grin', 'giggle', 'warm', 'relax', 'heard']);
+const adverbs =
+  '(?:(?:so|very|really|always|just|incredibly|pretty|quite|truly|still|also|such|a|an|the|most|too|more|that) ){0,3}';
+const good = any([
+  'safe',
+  'loved',
+  'wanted',
+  'seen',
+  'cared for',
+  'special',
+  'smile',
+  'laugh',
+  'chosen',
+  'calm',
+  'happy',
+  'proud',
+  'at home',
+  'melt',
+  'better',
+  'lucky',
+  'alive',
+  'blush',
+  'grin',
+  'giggle',
+  'warm',
+  'relax',
+  'heard',
+]);
 
 const worths: readonly Worth[] = [
   {
-    worth: [0.35, 0.8, 1],
+    worth: [0.3, 0.75, 1],
     phrase: phrases(
       '(thank|thanks|thankful|grateful|gratitude|appreciate|appreciated|blessed|lucky|admire|adore|cherish|treasure|respect|in awe|impressed|touched)',
       '(glad|proud|relieved|happy) (that|of|to|when|you|how|for|because)',
@@ -33,10 +58,11 @@ const worths: readonly Worth[] = [
 
 /** Small deeds count as valued where the question asks what is valued. */
 const deed: Worth = {
-  worth: [0.3, 0.7, 0.9],
+  worth: [0.2, 0.5, 0.75],
   phrase: phrases(
     `${partner} (?:[a-z]+ ){0,2}?${any(careVerbs)}`,
     `when ${partner} [a-z]+`,
+    `^(you|he|she) (~ )?[a-z]+ (the|a|an|my|me|your|his|her|in|to|up|with|at|on|for|like)`,
     `${partnersOwn} [a-z]+`,
     `(that|the way|how) ${partner} [a-z]+`,
   ),
@@ -59,5 +85,3 @@ const pointsIn = (sentence: Sentence, { stems, weights }: Invitation): readonly 
 /** Something about the partner or from the partner is valued. */
 export const appreciative: Rule = (text, invitation) =>
   strongest(text.sentences.flatMap((sentence) => pointsIn(sentence, invitation)));
-
-export const feelsGood = tenderFeelings;

@@ -1,8 +1,17 @@
 import { detailAround } from './concrete.ts';
-import { type Point, type Rule, strongest, type Worth, pointsOf } from './dimension.ts';
+import { type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { any, has, phrases } from './pattern.ts';
 import type { Sentence } from './text.ts';
-import { bodyMoves, bodyParts, plainFeelings, plainVerbs, tenderFeelings, tenderVerbs } from './words-feelings.ts';
+import {
+  ambiguousFeelings,
+  bodyMoves,
+  bodyParts,
+  plainFeelings,
+  plainVerbs,
+  tenderFeelings,
+  tenderVerbs,
+  worries,
+} from './words-feelings.ts';
 
 // Telling how something feels brings people closer than telling what happened: Reis & Shaver 1988;
 // Laurenceau, Feldman Barrett & Pietromonaco 1998. A denied feeling ('I don't feel heard') is a feeling told.
@@ -11,15 +20,16 @@ const plain = any(plainFeelings);
 const be =
   '(?:am|was|be|been|being|feel|feels|felt|feeling|get|gets|got|getting|become|became|stay|grew|end up|ended up|left|went)';
 const me = '(?:me|mujhe)';
-const makes = '(?:make|makes|made|making|leave|leaves|left|leaving|have|has|had|get|gets|got|keep|keeps|kept|find|turns|turn)';
+const makes =
+  '(?:make|makes|made|making|leave|leaves|left|leaving|have|has|had|get|gets|got|keep|keeps|kept|find|turns|turn)';
 
 const worths: readonly Worth[] = [
   {
-    worth: [0.7, 0.95, 1],
+    worth: [0.55, 0.9, 1],
     phrase: phrases(
       `i ~ ${be} ~ ${tender}`,
       `${makes} ${me} ~ ${tender}`,
-      `(i|to|and|we) (~ )?(can not |could not |do not |did not |have to )?${any(tenderVerbs)}`,
+      `(i|to|and|we) (~ )?(completely |can |could |can not |could not |do not |did not |have to |nearly |almost |still |always |just )*${any(tenderVerbs)}`,
       `i (had|have|get|got|feel|felt) (~ )?(butterflies|goosebumps|chills|shivers|a lump|a knot|tears|anxiety|guilt|fear|shame|doubts?|the urge)`,
       `(i )?${be} (so |a bit |really |very |a little |quite )?(as if|like (i|a|an|home|the|nobody|nothing|we|my))`,
       `my (whole |own )?${any(bodyParts)} ~ ${any(bodyMoves)}`,
@@ -29,6 +39,7 @@ const worths: readonly Worth[] = [
       `(turns?|turned|drives?|drove) me (on|off|wild|crazy|mad)`,
       `(afraid|scared|terrified|frightened|ashamed|proud|jealous|fear|fears|fear of|worried|nervous|anxious|shy|embarrassed|guilty|sad|hurt|lonely|grateful|relieved) (of|that|about|to|when|if|because|for|at|by)`,
       `part of me`,
+      `(feel|felt|feeling|feels) (so |really )?alive`,
       `(deep down|secretly|truth is|to be honest|i (have )?never (told|said|admitted)|i have never told|i admit|i confess)`,
       `(hard|easier|easy|difficult|scary|new|strange|embarrassing|awkward|safe|exciting|comforting|painful) for me`,
       `i (catch|caught|tell|told|hate|blame|find|found|lose|lost|forgive|remind) myself`,
@@ -39,7 +50,7 @@ const worths: readonly Worth[] = [
     ),
   },
   {
-    worth: [0.45, 0.65, 0.75],
+    worth: [0.35, 0.6, 0.75],
     phrase: phrases(
       `i ~ ${any(plainVerbs)}`,
       `i ${be} ~ ${plain}`,
@@ -58,10 +69,11 @@ const worths: readonly Worth[] = [
 
 /** 'I feel that you …' is a judgement in the form of a feeling. */
 const opinion = phrases(
-  `i (~ )?(feel|felt|think|believe|guess) (like |that )?(you|he|she|they|people|couples|communication|it is important|relationships?|everyone|we (should|need|must|have))`,
+  `i (~ )?(feel|felt|think|believe|guess) (like |that )?(people|couples|communication|it is important|relationships?|everyone|we (should|need|must|have)|(you|he|she|they) (~ )?(not|never|always|only|just|should|must|lazy|selfish|need to|have to))`,
   'i (think|believe|feel) (that )?[a-z]+ (is|are) (very |really |so )?(important|necessary|essential|key)',
 );
-const bare = phrases(`${tender}`);
+const told = tenderFeelings.filter((word) => !ambiguousFeelings.includes(word));
+const bare = phrases(any(told));
 const bareVerb = phrases(`(felt|feeling|being|feel) ~ ${tender}`, `${any(tenderVerbs)}`);
 const reason = phrases(
   '(because|since|as if|so that|that is why|which is why|the reason|due to|so i|kyunki|kyuki|when|until|if|as soon as|every time)',
@@ -75,6 +87,8 @@ const elliptical = (sentence: Sentence): Point[] => {
   return first === undefined ? [] : [first];
 };
 
+const denied = phrases(`not (~ )?${any(worries)}`, `(nothing|never|no) (~ )?${any(worries)}`);
+
 /** A reason or an occasion next to the feeling lets the partner understand it. */
 const withReason = ({ level, span }: Point, given: ReadonlySet<string>): Point => {
   const explained = has(span.sentence, reason) && detailAround(span, given) > 0;
@@ -86,7 +100,7 @@ export const disclosure: Rule = (text, { stems }) => {
   const points = text.sentences.flatMap((sentence) => {
     const told = worths.flatMap((worth) => pointsOf(sentence, worth, stems));
     const found = told.length > 0 ? told : elliptical(sentence);
-    const factor = has(sentence, opinion) ? 0.3 : 1;
+    const factor = has(sentence, opinion) ? 0.3 : has(sentence, denied) ? 0.4 : 1;
     return found.map((point) => {
       const { level, span } = withReason(point, stems);
       return { span, level: level * factor };

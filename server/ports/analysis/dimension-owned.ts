@@ -7,7 +7,7 @@ const worths: readonly Worth[] = [
   {
     worth: [0.9, 1, 1],
     phrase: phrases(
-      '(my (own )?(part|fault|mistake|side of it|mess)|on me|that one is mine)',
+      '(my (own )?(part|fault|mistake|side of it)|on me|that one is mine)',
       'i (~ )?(was|am) (~ )?(wrong|sorry|too (quick|harsh|loud|sharp|much|proud)|unfair|not fair|sharp|not easy|an? (idiot|fool|pain|mess))',
       'i (should|could) (not )?have',
       'i (~ )?(tend to|apologize|apologized|admit|own|get defensive|can be|overreact*|rush|snap|snapped|shut down|go quiet|interrupt|bark|choked)',
@@ -29,7 +29,9 @@ const worths: readonly Worth[] = [
   { worth: [0.25, 0.35, 0.4], phrase: phrases('(i|me|my|mine|myself)') },
 ];
 
-const atLarge = phrases(`(${any(peopleAtLarge)}|we (should|must|need to|have to)|you should|it is (important|necessary|essential))`);
+const atLarge = phrases(
+  `(${any(peopleAtLarge)}|we (should|must|need to|have to)|you should|it is (important|necessary|essential))`,
+);
 
 /** Told from my own side, as mine, and not as a rule for everybody. */
 export const owned: Rule = (text, { stems }) => {

@@ -10,7 +10,7 @@ const inner =
 
 const worths: readonly Worth[] = [
   {
-    worth: [0.55, 0.85, 1],
+    worth: [0.4, 0.75, 1],
     phrase: phrases(
       `i (~ )?(know|understand|get|see|realize|realized|imagine|can tell|can see|noticed|notice|sense|hear|guess) (~ )?(that |how |why |what |it is |when )?(${partner}|${partnersOwn}) (~ )?[a-z]+`,
       `${partner} (must|might|may|probably) (~ )?(be|feel|have|been|want|need|think)`,
@@ -46,7 +46,7 @@ const reproach = phrases(
 
 const question = (sentence: Sentence, given: ReadonlySet<string>) =>
   sentence.asks && !has(sentence, reproach)
-    ? pointsOf(sentence, { phrase: asked, worth: [0.6, 0.85, 0.95] }, given)
+    ? pointsOf(sentence, { phrase: asked, worth: [0.6, 0.8, 0.95] }, given)
     : [];
 
 /** I see your side, or ask you about it. */
@@ -55,9 +55,6 @@ export const responsive: Rule = (text, { stems }) =>
     text.sentences.flatMap((sentence) =>
       has(sentence, reproach)
         ? []
-        : [
-            ...question(sentence, stems),
-            ...worths.flatMap((worth) => pointsOf(sentence, worth, stems)),
-          ],
+        : [...question(sentence, stems), ...worths.flatMap((worth) => pointsOf(sentence, worth, stems))],
     ),
   );

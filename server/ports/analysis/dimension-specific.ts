@@ -40,7 +40,10 @@ const pointOf = (span: Span, anchors: readonly Span[], given: ReadonlySet<string
   // Among many empty words one rare one is chance.
   const share = details.size / Math.max(8, words.filter(isWord).length);
   const level = (levels[Math.min(4, details.size)] ?? 0) * (share < 0.13 ? 0.6 : 1);
-  return { level: Math.min(1, level + (anchored && details.size > 0 ? 0.25 : anchored ? 0.15 : 0)), span };
+  return {
+    level: Math.min(1, level + (anchored && details.size > 0 ? 0.25 : anchored ? 0.15 : 0)),
+    span,
+  };
 };
 
 /** A moment, an example, a behaviour: something that can be pictured. */

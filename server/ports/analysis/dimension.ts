@@ -1,5 +1,5 @@
 import { detailAround } from './concrete.ts';
-import { findAll, has } from './pattern.ts';
+import { findAll, has, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import type { Sentence, Span, Text } from './text.ts';
 
@@ -11,17 +11,33 @@ export type Rule = (text: Text, invitation: Invitation) => Point | null;
 
 /** The strongest point; of equals the first, so that the same text reads the same. */
 export const strongest = (points: readonly Point[]): Point | null =>
-  points.reduce<Point | null>((best, point) => (best === null || point.level > best.level ? point : best), null);
+  points.reduce<Point | null>(
+    (best, point) => (best === null || point.level > best.level ? point : best),
+    null,
+  );
 
 /** One phrase with what it is worth: without any detail around it, with one concrete word, with two or more. */
-export type Worth = { readonly phrase: RegExp; readonly worth: readonly [number, number, number] };
+export type Worth = {
+  readonly phrase: RegExp;
+  readonly worth: readonly [number, number, number];
+};
+
+/** Said of everything and for ever it is said of nothing: it counts half where no detail stands beside it. */
+const sweeping = phrases(
+  '(everything|every day|everyday|always|forever|for ever|best|luckiest|happiest|in the (world|universe)|of my life|in my life|alive|ever|so much|perfect|perfection|all of (it|them|you)|no matter what|words can not|most (beautiful|amazing|wonderful))',
+);
 
 /** The points of one phrase in one sentence; a phrase says more the more its sentence points at something. */
-export const pointsOf = (sentence: Sentence, { phrase, worth }: Worth, given: ReadonlySet<string>): Point[] => {
+export const pointsOf = (
+  sentence: Sentence,
+  { phrase, worth }: Worth,
+  given: ReadonlySet<string>,
+): Point[] => {
   if (!has(sentence, phrase)) return [];
+  const empty = has(sentence, sweeping) ? 0.5 : 1;
   return findAll(sentence, phrase).map((span) => {
     const detail = Math.min(2, detailAround(span, given));
-    return { span, level: worth[detail] ?? worth[0] };
+    return { span, level: detail === 0 ? worth[0] * empty : (worth[detail] ?? worth[0]) };
   });
 };
 

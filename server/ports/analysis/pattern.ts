@@ -11,13 +11,21 @@ export const words = (text: string): readonly string[] =>
     .split(/\s+/)
     .map((entry) => entry.replaceAll('_', ' '));
 
+const clauseStart = '(?<=(?:^|,|and|then|or|but|so|please)(?: please| just| then)? )';
+
 /**
  * Compiles phrases that are searched in `Sentence.plain`: whole words, one space between them, `*` for any
- * ending, `~ ` for up to three other words of the same clause. Gaps are bounded, so time stays linear.
+ * ending, `~ ` for up to three other words of the same clause, `^` for the beginning of a clause, `$` at the end for
+ * the end of the sentence. Gaps are
+ * bounded, so time stays linear.
  */
 export const phrases = (...sources: readonly string[]): RegExp => {
   const body = sources.map((source) =>
-    source.replace(/(?<![)\]])\*/g, '[a-z]*').replaceAll('~ ', "(?:[a-z0-9']+ ){0,3}?"),
+    source
+      .replace(/(?<![)\]])\*/g, '[a-z]*')
+      .replaceAll('~ ', "(?:[a-z0-9']+ ){0,3}?")
+      .replaceAll('^', clauseStart)
+      .replace(/\$$/, '(?= $)'),
   );
   return new RegExp(` (?:${body.join('|')})(?= )`, 'g');
 };
@@ -25,6 +33,7 @@ export const phrases = (...sources: readonly string[]): RegExp => {
 /** All places of a phrase in a sentence, in order, not overlapping. */
 export const findAll = (sentence: Sentence, phrase: RegExp): readonly Span[] => {
   const spans: Span[] = [];
+  phrase.lastIndex = 0;
   for (const match of sentence.plain.matchAll(phrase)) {
     const from = wordAt(sentence, match.index + 1);
     const to = wordAt(sentence, match.index + match[0].length - 1) + 1;
@@ -47,11 +56,12 @@ export const hasIn = (text: Text, phrase: RegExp): boolean =>
   text.sentences.some((sentence) => has(sentence, phrase));
 
 /** Which word stands at a place of `plain`; a word written out as several counts as one. */
-const wordAt = (sentence: Sentence, place: number): number => {
-  let end = 0;
-  for (const [index, { plain }] of sentence.words.entries()) {
-    end += plain.length + 1;
-    if (place <= end) return index;
+const wordAt = ({ ends }: Sentence, place: number): number => {
+  let [low, high] = [0, ends.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
   }
-  return sentence.words.length - 1;
+  return low;
 };

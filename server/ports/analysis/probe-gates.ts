@@ -1,7 +1,11 @@
 import type { Gate } from './port.ts';
 
 /** A text with the gate that should end its reading, or null where it should be rated. */
-export type GateProbe = { readonly gate: Gate | null; readonly held: boolean; readonly text: string };
+export type GateProbe = {
+  readonly gate: Gate | null;
+  readonly held: boolean;
+  readonly text: string;
+};
 
 const texts = (gate: Gate | null, held: boolean, lines: string): readonly GateProbe[] =>
   lines

@@ -1,8 +1,8 @@
 import { stem } from './concrete.ts';
 import { has, phrases } from './pattern.ts';
 import type { Dimension } from './port.ts';
-import { readText, type Sentence } from './text.ts';
 import { kindCues, kindWeights, type QuestionKind } from './question-kinds.ts';
+import { readText, type Sentence } from './text.ts';
 
 /** What a question invites: how much each dimension counts for it, and how much of them is plenty. */
 export type Invitation = {

@@ -1,15 +1,32 @@
 import { expansions } from './words-spelling.ts';
 
 /** One word as typed, from `start` to `end` of the raw text; `plain` is its folded form, maybe several words. */
-export type Word = { readonly plain: string; readonly start: number; readonly end: number };
+export type Word = {
+  readonly plain: string;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** One sentence; `plain` is its words and commas, each with a space on both sides, for phrases to search. */
-export type Sentence = { readonly words: readonly Word[]; readonly plain: string; readonly asks: boolean };
+export type Sentence = {
+  readonly words: readonly Word[];
+  readonly plain: string;
+  /** Where each word ends in `plain`. */
+  readonly ends: readonly number[];
+  readonly asks: boolean;
+};
 
-export type Text = { readonly raw: string; readonly sentences: readonly Sentence[] };
+export type Text = {
+  readonly raw: string;
+  readonly sentences: readonly Sentence[];
+};
 
 /** A run of words of one sentence, `to` not included. */
-export type Span = { readonly sentence: Sentence; readonly from: number; readonly to: number };
+export type Span = {
+  readonly sentence: Sentence;
+  readonly from: number;
+  readonly to: number;
+};
 
 // One pass, no nested repetition, so that 4,000 characters of anything stay cheap.
 const token =
@@ -63,8 +80,17 @@ const plainOf = (match: RegExpExecArray): string => {
   return comma === undefined ? match[0] : ',';
 };
 
+const endsOf = (words: readonly Word[]): readonly number[] => {
+  let end = 0;
+  return words.map(({ plain }) => {
+    end += plain.length + 1;
+    return end;
+  });
+};
+
 const sentenceOf = (words: readonly Word[], end: string): Sentence => ({
   words,
+  ends: endsOf(words),
   plain: ` ${words.map(({ plain }) => plain).join(' ')} `,
   asks: end.includes('?'),
 });
@@ -84,7 +110,12 @@ export const readText = (raw: string): Text => {
     if (match.groups?.end !== undefined) close(match.groups.end);
     else {
       const plain = plainOf(match);
-      if (plain !== '') words.push({ plain, start: match.index, end: match.index + match[0].length });
+      if (plain !== '')
+        words.push({
+          plain,
+          start: match.index,
+          end: match.index + match[0].length,
+        });
     }
   }
   close('');

@@ -2,8 +2,8 @@ import { words } from './pattern.ts';
 
 /** States that take some trust to tell; being seen in them is what brings people closer. */
 export const tenderFeelings = words(`
-abandoned accepted afraid alive alone angry anxious apprehensive ashamed at_ease at_home awkward bashful betrayed
-bitter blessed bored_with brave breathless broken burdened burnt_out burned_out calm calmer cared_for cautious
+abandoned accepted afraid alone angry anxious apprehensive ashamed at_ease at_home awkward bashful betrayed
+bitter bored_with brave breathless broken burdened burnt_out burned_out calm calmer cared_for cautious
 cherished chosen clingy clumsy cold comforted complete concerned confused conflicted connected content
 cosy cozy crushed curious daunted dazed defeated defensive deflated desired desirable despair desperate devastated
 disappointed disconnected discouraged disgusted dismissed distant distraught distressed down drained dread
@@ -14,7 +14,7 @@ guilt guilty happiest heartbroken heavy held helpless hesitant homesick hopeful 
 humiliated hurt hurting ignored impatient important inadequate incompetent indebted inferior inhibited
 insecure inspired intimidated invisible irritated irritable isolated jealous jittery joyful judged jumpy left_out
 light lighter like_a_* like_an_* like_home like_i_* like_me like_myself like_nobody like_the_only* liked
-lonely lonesome longing looked_after lost loved lucky mad melancholy miserable missed mocked mortified
+lonely lonesome longing looked_after lost loved mad melancholy miserable missed mocked mortified
 moved needed needy neglected nervous nostalgic not_enough not_good_enough numb on_edge out_of_place
 out_of_control overlooked overwhelmed overjoyed pained panicked panicky paralysed paralyzed peaceful powerless
 powerful pressured pressurised prickly protected protective proud prouder proudest punished puzzled raw
@@ -32,6 +32,22 @@ heard anxiety panic fear doubt doubts insecurity jealousy loneliness pride
 udaas akela akeli khush dukhi pareshan
 `);
 
+/** Words that tell a feeling only after 'I feel'; elsewhere they describe things. */
+export const ambiguousFeelings = words(`
+at_ease at_home alone bitter bored_with broken calm calmer cold complete comforted connected content cosy cozy
+curious distant down drained empty fragile free freer full grounded heavy held hot important light lighter like_a_*
+like_an_* like_home like_i_* like_me like_myself like_nobody like_the_only* lost mad missed needed numb open powerful
+powerless protected protective punished raw restless safe safer seen selfish sensitive settled short sick small
+special spoilt spoiled stiff strong stronger stuck stupid surprised tender terrible tired touched ugly used warm weak
+weird welcome whole wild naughty worn_out understood heard valued wanted chosen loved supported respected accepted
+trusted relaxed confident in_control out_of_control wonder
+`);
+
+/** Feelings whose denial tells little: 'not really nervous'. */
+export const worries = words(
+  'nervous worried afraid scared anxious embarrassed ashamed jealous angry shy sad upset stressed uncomfortable fearful insecure hurt frustrated',
+);
+
 /** Common good or bad words: a feeling is named, yet nobody learns which one. */
 export const plainFeelings = words(
   'good great nice happy happier fine okay ok better bad worse best amazing awesome wonderful comfortable comfy fantastic perfect beautiful lovely',
@@ -47,7 +63,7 @@ smiled spiral* squirm* struggle* sulk* sweat tear_up teared_up tense_up tensed t
 withdraw withdrew worry worried yearn* breathe_out exhale* unclench* choke_up choked close_up closed_up go_quiet
 went_quiet go_red went_red go_numb go_wobbly go_cold lose_it lost_it loosen_up break_down broke_down light_up
 trust trusted doubt doubted lie_awake lay_awake count_the go_silent go_stiff relax relaxed bark go_weak
-stop_racing race can_not_breathe can_breathe sink sank want_to_vanish want_to_disappear want_to_hide get_prickly
+stop_racing race fall_in_love fall_a_bit_more_in_love fall_for fell_for can_not_breathe can_breathe sink sank lose_track lost_track lose_myself lost_myself forget_everything breathe_again want_to_vanish want_to_disappear want_to_hide get_prickly
 `);
 
 /** Verbs of liking and wanting: a feeling, though a common one. */

@@ -11,16 +11,26 @@ export const partner = any([
   'he',
   'she',
   'they',
-  ...['partner', 'husband', 'wife', 'boyfriend', 'girlfriend', 'fiance', 'fiancee', 'spouse', 'man', 'love'].map(
-    (word) => `my ${word}`,
-  ),
+  ...[
+    'partner',
+    'husband',
+    'wife',
+    'boyfriend',
+    'girlfriend',
+    'fiance',
+    'fiancee',
+    'spouse',
+    'man',
+    'love',
+  ].map((word) => `my ${word}`),
   'tum',
   'tumne',
   'usne',
   'woh',
 ]);
 
-export const partnersOwn = '(?:your|his|her|their|partner|husband|wife|tumhara|tumhari|tumhare|uski|uska|uske)';
+export const partnersOwn =
+  '(?:your|his|her|their|partner|husband|wife|tumhara|tumhari|tumhare|uski|uska|uske)';
 
 export const partnerObject =
   '(?:you|him|her|them|my partner|my husband|my wife|my boyfriend|my girlfriend|each other|tumhe|tumse|usse|usko)';

@@ -1,5 +1,5 @@
 const written = `
-u=you ur=your ya=you yall=you_all r=are y=why n=and im=i_am ive=i_have id=i_would ill=ill
+k=ok kk=ok u=you ur=your ya=you yall=you_all r=are y=why n=and im=i_am ive=i_have id=i_would ill=ill
 dont=do_not doesnt=does_not didnt=did_not cant=can_not cannot=can_not wont=will_not wouldnt=would_not
 shouldnt=should_not couldnt=could_not isnt=is_not arent=are_not wasnt=was_not werent=were_not
 havent=have_not hasnt=has_not hadnt=had_not aint=is_not youre=you_are theyre=they_are thats=that_is

@@ -66,8 +66,14 @@ sometime someday day days nights week weeks month months hour hours minute minut
 today everyday normal nicely fifty percent cent hundred thousand million ten three four five six seven eight
 nine zero dozen whatsoever matters matter regardless rather depend depends case cases certain certainly
 definitely absolutely obviously clearly generally mostly mainly highly lovingly kindly possibly easily
-society culture someone's parents intimate sleep food eat home house money health body bodies clothes clothing
-wear message messages sickness
+society culture intimate home health body bodies sickness eye eyes soul souls universe world planet
+adjust adapt align atmosphere cherish collaborate commit committed compatible compatibility conflict cooperate crucial
+dedicate dynamic element empower engage enhance establish exclusive facilitate flourish foster fulfil fulfill guide
+harmonious heal implement inevitable insight integral interact invest judgment luckiest happiest maintain milestone
+mindful misunderstanding motivate navigate nurture obstacle overcome perspective persist practice preference principle
+productive progress pursue rapport reciprocal recognise recognize reinforce resolve resource responsibility sacred
+sacrifice scenario seek significant spontaneous stable strengthen strive sustain thrive tolerance transparent
+universal utmost vibrant vision wellbeing wholesome experience environment duration extended arise regularly variety
 `);
 
 /** Endings of abstract nouns and of adverbs. */

@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { makeProject, run, soon, startOnce } from './project.fixture.ts';
+
+const installs = 'npm ci --include=dev --no-audit --no-fund for production';
+const builds = 'vite build --logLevel warn for production';
+
+describe('the packages', () => {
+  test('are installed at the first start, what the build needs too, and quietly', async () => {
+    const project = makeProject();
+    const { done, out } = await startOnce(project);
+    expect(done).toContain(installs);
+    expect(out).toMatch(/^Installing the packages.*\n/);
+    expect(out).not.toContain('chatter');
+    expect((await startOnce(project)).done).not.toContain(installs);
+  });
+
+  test.each([
+    ['the lock file', 'package-lock.json', '{"changed":true}'],
+    ['the settings of npm', '.npmrc', ''],
+    ['the stamp, as another Node or machine writes it', 'node_modules/.afterglow-stamp', 'node 20'],
+  ])('are installed again when %s changed', async (_, name, content) => {
+    const project = makeProject();
+    await startOnce(project);
+    project.write(name, content);
+    expect((await startOnce(project)).done).toContain(installs);
+    expect((await startOnce(project)).done).not.toContain(installs);
+  });
+
+  test('are installed again when somebody removed them', async () => {
+    const project = makeProject();
+    await startOnce(project);
+    project.remove('node_modules');
+    expect((await startOnce(project)).done).toContain(installs);
+  });
+
+  test('that cannot be installed stop the start with what npm says, and the next one tries again', async () => {
+    const project = makeProject();
+    project.write('broken');
+    const { end, complaint, done } = await startOnce(project);
+    expect(end).toBe(1);
+    expect(complaint).toMatch(/^npm ci failed \(exit code 1\):\n\n.*no such package/s);
+    expect(complaint).not.toMatch(/\n\s+at /);
+    expect(done).toEqual([installs]);
+    project.remove('broken');
+    expect((await startOnce(project)).end).toBe(3);
+  });
+
+  test('are installed by one of two starts at once, and the web app is built by one', async () => {
+    const project = makeProject();
+    project.write('stop');
+    project.write('slow');
+    const starts = [1, 2].map(() => run(project, ['scripts/start.mjs']));
+    const outputs = Promise.all(starts.map(({ ended }) => ended));
+    await Promise.all(starts.map(({ child }) => once(child.stdout, 'data')));
+    project.remove('slow');
+    expect((await outputs).map(({ end }) => end)).toEqual([3, 3]);
+    expect(project.log().filter((line) => line === installs)).toHaveLength(1);
+    expect(project.log().filter((line) => line === builds)).toHaveLength(1);
+    expect((await outputs).map(({ out }) => out).join()).toContain('Waiting for process');
+  });
+
+  test('are not taken for whole when the installation was interrupted, which ends npm too', async () => {
+    const project = makeProject();
+    project.write('slow');
+    const { child, ended } = run(project, ['scripts/start.mjs']);
+    await soon(() => project.log().length > 0);
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({ end: 130, complaint: '' });
+    project.remove('slow');
+    expect((await startOnce(project)).done).toContain(installs);
+  });
+});
+
+describe('the web app', () => {
+  test('is built once', async () => {
+    const project = makeProject();
+    expect((await startOnce(project)).done).toEqual([installs, builds, 'server on 3000']);
+    expect((await startOnce(project)).done).toEqual(['server on 3000']);
+  });
+
+  test.each([
+    'web/screens/home.tsx',
+    'web/screens/added.tsx',
+    'contract/call.ts',
+    'content/tips.ts',
+    'vite.config.ts',
+    'tsconfig.json',
+  ])('is built again when %s changed', async (name) => {
+    const project = makeProject();
+    await startOnce(project);
+    project.write(name, '// changed');
+    expect((await startOnce(project)).done).toEqual([builds, 'server on 3000']);
+  });
+
+  test('is not built again for a change of the server, nor for one that was taken back', async () => {
+    const project = makeProject();
+    await startOnce(project);
+    project.write('server/settings.ts', '// changed');
+    project.write('content/tips.ts', '');
+    expect((await startOnce(project)).done).toEqual(['server on 3000']);
+  });
+
+  test('half built is not taken for whole', async () => {
+    const project = makeProject();
+    await startOnce(project);
+    project.write('slow');
+    project.write('web/screens/home.tsx', '// changed');
+    const { child, ended } = run(project, ['scripts/start.mjs']);
+    await soon(() => project.read('dist/index.html') === 'half');
+    child.kill('SIGKILL');
+    await ended;
+    project.write('web/screens/home.tsx', '');
+    project.remove('slow');
+    expect((await startOnce(project)).done).toEqual([builds, 'server on 3000']);
+    expect(project.read('dist/index.html')).toBe('whole');
+  });
+
+  test('that cannot be built stops the start with what the build says', async () => {
+    const project = makeProject();
+    await startOnce(project);
+    project.write('broken');
+    project.write('web/screens/home.tsx', '// changed');
+    const { end, complaint } = await startOnce(project);
+    expect(end).toBe(1);
+    expect(complaint).toMatch(/^The build of the web app failed \(exit code 1\):\n\n.*no such import/s);
+  });
+
+  test('is built by every call of the build script', async () => {
+    const project = makeProject();
+    for (const _ of [1, 2]) expect((await run(project, ['scripts/build.mjs']).ended).end).toBe(0);
+    expect(project.log()).toEqual([installs, builds, builds]);
+  });
+});
+
+describe('the server', () => {
+  test('gets one signal, however many come, and its exit code is the one of the start', async () => {
+    const project = makeProject();
+    const { child, ended } = run(project, ['scripts/start.mjs'], { PORT: '3333' });
+    await soon(() => project.log().includes('server on 3333'));
+    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) child.kill(signal);
+    expect(await ended).toMatchObject({ end: 7, complaint: '' });
+    expect(project.log().filter((line) => line.includes('got'))).toHaveLength(1);
+  });
+
+  test('is told when the start was killed', async () => {
+    const project = makeProject();
+    const { child } = run(project, ['scripts/start.mjs']);
+    await soon(() => project.log().includes('server on 3000'));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await soon(() => project.log().includes('server was left alone'));
+  });
+
+  test('in development has vite before it, and both get the signal', async () => {
+    const project = makeProject();
+    const { child, ended } = run(project, ['scripts/dev.mjs'], { PORT: '3333' });
+    await soon(() => project.log().includes('server on 3001 for development'));
+    await soon(() => project.log().includes('vite --port 3333 --strictPort for production'));
+    child.kill('SIGINT');
+    expect((await ended).complaint).toBe('');
+    expect(project.log()).toContain('server got SIGINT');
+  });
+
+  test('does not outlive vite', async () => {
+    const project = makeProject();
+    const { ended } = run(project, ['scripts/dev.mjs']);
+    await soon(() => project.log().includes('server on 3001 for development'));
+    project.write('leave');
+    expect((await ended).end).toBe(5);
+    expect(project.log()).toContain('server got SIGTERM');
+  });
+});
+
+describe('the Node to run with', () => {
+  const check = async (expression: string) => {
+    const project = makeProject();
+    project.write('bin/old', '#!/bin/sh\necho v20.20.2\n', 0o755);
+    project.write('bin/new', '#!/bin/sh\necho v24.21.0\n', 0o755);
+    const code = `import * as node from './scripts/node.mjs'; console.log(JSON.stringify(${expression}));`;
+    return run(project, ['--input-type=module', '--eval', code]).ended;
+  };
+
+  test.each([
+    ['v20.19.0', false],
+    ['v22.17.1', false],
+    ['v22.18.0', true],
+    ['v23.5.0', false],
+    ['v23.6.0', true],
+    ['v24.0.0', true],
+    ['v26.1.0', true],
+    ['', false],
+  ])('may be %s: %s', async (version, may) => {
+    expect((await check(`node.runsTypeScript('${version}')`)).out).toBe(`${may}\n`);
+  });
+
+  test("is the machine's own where it is new enough", async () => {
+    const { out } = await check("node.chooseNode({ version: 'v22.18.0', file: 'own' }, 'bin/new')");
+    expect(JSON.parse(out)).toMatchObject({ file: 'own' });
+  });
+
+  test('is else the one that came with the packages', async () => {
+    const { out } = await check("node.chooseNode({ version: 'v20.19.0', file: 'own' }, 'bin/new')");
+    expect(JSON.parse(out)).toEqual({ file: 'bin/new', version: 'v24.21.0' });
+  });
+
+  test.each(['bin/old', 'bin/missing'])('is neither when all there is is %s, which is said', async (file) => {
+    const { complaint } = await check(`node.chooseNode({ version: 'v20.19.0', file: 'own' }, '${file}')`);
+    expect(complaint).toMatch(/Node 22\.18 or newer.*v20\.19\.0.*install Node 24/);
+  });
+});

@@ -1,0 +1,56 @@
+import type { MutualAnswer, Side } from './couple.ts';
+import type { Parts } from './number.ts';
+import { worthOf } from './worth.ts';
+
+const few = 3;
+
+const nothing =
+  'There is nothing to look at yet, because no question has an answer from both of you. Until then the number stands in the middle.';
+
+const snapshot = 'It shows how you both talk here and now, and nothing about what will come.';
+
+const sidesOf = (mutual: readonly MutualAnswer[]): readonly (readonly Side[])[] => [
+  mutual.map(({ first }) => first),
+  mutual.map(({ second }) => second),
+];
+
+/** Mean of a measure for the one of whom it says less and the one of whom it says more. */
+const spread = (
+  mutual: readonly MutualAnswer[],
+  measure: 'depth' | 'warmth' | 'harm',
+): readonly [number, number] | null => {
+  const means = sidesOf(mutual).map((sides) => {
+    const values = sides.map(worthOf).filter((worth) => worth !== null);
+    return values.length === 0
+      ? null
+      : values.reduce((sum, worth) => sum + worth[measure], 0) / values.length;
+  });
+  const [one, other] = means;
+  if (one === null || one === undefined || other === null || other === undefined) return null;
+  return [Math.min(one, other), Math.max(one, other)];
+};
+
+const openness = (mutual: readonly MutualAnswer[]): string => {
+  const depth = spread(mutual, 'depth');
+  if (depth === null) return 'There is not much to go on yet.';
+  const [low, high] = depth;
+  if (high - low > 0.35) return 'One of you tells a good deal here, and the other keeps more back for now.';
+  if (low >= 0.6) return 'You both let each other see a good deal of what moves you.';
+  if (low >= 0.3) return 'You both open the door a little, with room to go further.';
+  return 'You both keep it brief so far.';
+};
+
+const tone = (mutual: readonly MutualAnswer[], { warmth }: Parts): string | null => {
+  const harm = spread(mutual, 'harm');
+  if (harm !== null && harm[1] >= 0.15) return 'Some words are sharp, and they weigh more than kind ones do.';
+  if (warmth >= 0.55) return 'What you value in each other is said out loud.';
+  return warmth < 0.35 ? 'What is good between you is still mostly between the lines.' : null;
+};
+
+/** One to three sentences that both partners read alike. */
+export const summaryOf = (mutual: readonly MutualAnswer[], parts: Parts): string => {
+  if (mutual.length === 0) return nothing;
+  const caution = mutual.length < few ? 'With so few shared answers this is only a first glimpse.' : null;
+  const mood = caution === null ? tone(mutual, parts) : null;
+  return [caution, openness(mutual), mood, snapshot].filter((sentence) => sentence !== null).join(' ');
+};

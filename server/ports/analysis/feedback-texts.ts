@@ -1,0 +1,363 @@
+import type { Dimension, Gate } from './port.ts';
+import type { QuestionKind } from './question-kinds.ts';
+
+/** At least one text, so that there is always one to choose. */
+export type Choice = readonly [string, ...string[]];
+
+/** What is good about a quotation that shows a dimension; `{quote}` is the person's own words. */
+export const praise: Readonly<Record<Dimension, Choice>> = {
+  disclosure: [
+    '“{quote}” lets your partner feel what it is like to be you there.',
+    'With “{quote}” you show what happens inside, and that is what people draw close to.',
+    '“{quote}” is honest about how it is for you.',
+    'You open a door with “{quote}”.',
+  ],
+  specific: [
+    '“{quote}” is a picture your partner can see.',
+    'You stayed with real life in “{quote}”, so there is something to hold on to.',
+    '“{quote}” is concrete, and that makes it easy to answer.',
+    'One can see it happen: “{quote}”.',
+  ],
+  owned: [
+    'You speak for yourself in “{quote}”, and that is easy to listen to.',
+    '“{quote}” stays with your own side of things.',
+    'In “{quote}” you say it as yours, without making it a rule.',
+  ],
+  responsive: [
+    '“{quote}” makes room for your partner as well.',
+    'You keep your partner in view with “{quote}”.',
+    '“{quote}” shows that the other side matters to you.',
+  ],
+  appreciative: [
+    '“{quote}” tells your partner what is worth keeping.',
+    'It will be good to hear that you value this: “{quote}”.',
+    'You name something precious in “{quote}”.',
+    '“{quote}” is a thank-you that can land.',
+  ],
+  forward: [
+    '“{quote}” is something your partner can say yes or no to.',
+    'You make it easy to act on with “{quote}”.',
+    '“{quote}” gives the two of you something to try.',
+  ],
+};
+
+/** The same where a dimension is only touched. */
+export const faintPraise: Readonly<Record<Dimension, Choice>> = {
+  disclosure: ['“{quote}” hints at what you feel.', 'There is a feeling in “{quote}”.'],
+  specific: ['“{quote}” points at something real.', '“{quote}” is a beginning that one can picture.'],
+  owned: ['“{quote}” is said for yourself.', 'You say it as your own in “{quote}”.'],
+  responsive: ['“{quote}” has your partner in mind.', 'Your partner is in view in “{quote}”.'],
+  appreciative: ['There is warmth in “{quote}”.', '“{quote}” is a kind thing to say.'],
+  forward: ['There is a wish in “{quote}”.', '“{quote}” looks ahead.'],
+};
+
+/** Where no dimension was found, the answer is repeated and not praised. */
+export const noted: Choice = [
+  '“{quote}” is where you start.',
+  'You wrote “{quote}”.',
+  'So far it says “{quote}”.',
+];
+
+/** One next step with the invitation that goes with it. */
+export type Step = { readonly advice: string; readonly invitation: string };
+
+type Steps = readonly [Step, ...Step[]];
+
+const step = (advice: string, invitation: string): Step => ({ advice, invitation });
+
+/** What would bring an answer closer, by what it lacks; `{quote}` is the person's own words. */
+export const steps: Readonly<Record<Dimension, Steps>> = {
+  disclosure: [
+    step('One line on how it feels would let your partner come closer.', 'What do you feel in that moment?'),
+    step('The reason behind it is the part that only you can tell.', 'What makes this matter to you?'),
+    step('Say what it does to you, in a word or two.', 'Where do you notice it in yourself?'),
+  ],
+  specific: [
+    step('One moment that really happened would make it vivid.', 'Is there one evening you remember?'),
+    step('A small example would show what you mean.', 'What does it look like on an ordinary day?'),
+    step('Choose one scene and stay in it for a sentence.', 'Where were you when you last noticed this?'),
+  ],
+  owned: [
+    step('Try it once with I at the beginning.', 'How would it sound if it began with ‘I’?'),
+    step('Tell it from your own side, as it is for you.', 'What is your own part in this?'),
+  ],
+  responsive: [
+    step(
+      'A question back would turn it into a conversation.',
+      'What would you like to ask your partner about it?',
+    ),
+    step('Add how you imagine it is for your partner.', 'How might this look from the other side?'),
+  ],
+  appreciative: [
+    step(
+      'Add one thing your partner does that you are glad about.',
+      'What would you like to say thank you for here?',
+    ),
+    step(
+      'Name what you value in it, so that it can stay.',
+      'Which part of this would you never want to lose?',
+    ),
+  ],
+  forward: [
+    step(
+      'One small wish would give your partner something to do with it.',
+      'What is one small thing you could ask for this week?',
+    ),
+    step(
+      'Say what you would like next time, as small as you like.',
+      'What would you love to happen next time?',
+    ),
+  ],
+};
+
+/** Steps that fit one kind of question better than the general ones. */
+export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dimension, Steps>>>>> = {
+  conflict: {
+    disclosure: [
+      step(
+        'Under most arguments lies a softer feeling, and one line about it changes the tone.',
+        'What are you afraid of losing when it gets loud?',
+      ),
+      step(
+        'Say what hurts or worries you while it happens.',
+        'What goes on in you just before it gets sharp?',
+      ),
+    ],
+    specific: [
+      step('Pick one argument and say what was said or done.', 'Which disagreement do you have in mind?'),
+    ],
+    owned: [
+      step(
+        'Your own part, however small, invites your partner to tell theirs.',
+        'What would you do differently yourself?',
+      ),
+    ],
+    responsive: [
+      step(
+        'Add what you think it was like for your partner then.',
+        'What might your partner have needed in that moment?',
+      ),
+    ],
+    forward: [
+      step('Say what you would both do the next time it happens.', 'Which sign could you two agree on?'),
+    ],
+    appreciative: [
+      step(
+        'Name one thing your partner does well, even in the middle of it.',
+        'What does your partner do that helps?',
+      ),
+    ],
+  },
+  boundary: {
+    disclosure: [
+      step('A line on why it matters makes a limit easy to keep.', 'What makes this important for you?'),
+    ],
+    specific: [
+      step(
+        'Name the thing plainly, so that nobody has to guess.',
+        'What exactly is a yes, a no or a maybe here?',
+      ),
+    ],
+    forward: [step('Add what would work instead.', 'What would you like to happen when you say stop?')],
+    responsive: [
+      step(
+        'Ask what your partner needs in order to feel safe too.',
+        'What would you like to know about your partner’s limits?',
+      ),
+    ],
+  },
+  past: {
+    disclosure: [
+      step('Say what of it still lives in you today.', 'Where does it still show in you?'),
+      step('Say how that was for you at the time.', 'What did you learn to feel about it?'),
+    ],
+    specific: [step('Tell one scene from back then.', 'Which scene do you still see?')],
+    responsive: [
+      step(
+        'Ask how it was where your partner grew up.',
+        'What would you like to know about your partner’s story?',
+      ),
+    ],
+    appreciative: [step('Add what you are glad is different now.', 'What is good about how you two do it?')],
+    forward: [step('Say what you would like to keep or to leave behind.', 'What would you carry on?')],
+    owned: [step('Tell it from your own side, as you saw it then.', 'What did it mean to you yourself?')],
+  },
+  tender: {
+    disclosure: [
+      step('Say what you feel when it happens.', 'What is it like when that comes up?'),
+      step('Say a little more of what goes on inside you then.', 'What would be a relief to have said?'),
+    ],
+    specific: [step('Tell the last time it happened.', 'When did you last notice it?')],
+    forward: [step('Say what would help, even if it is tiny.', 'What could your partner do in that moment?')],
+    responsive: [
+      step(
+        'Tell your partner how you would like this to be heard.',
+        'Would you like an answer, or just an ear?',
+      ),
+    ],
+    appreciative: [
+      step('Add what already makes it easier.', 'When has your partner made this lighter for you?'),
+    ],
+  },
+  gratitude: {
+    disclosure: [
+      step('Say what it does to you when it happens.', 'How does it feel when your partner does that?'),
+    ],
+    specific: [step('Tell one time when you saw it.', 'When did you last see it, and what happened?')],
+    appreciative: [
+      step(
+        'Say plainly that you value it, since it may never have been said.',
+        'Have you ever said this out loud?',
+      ),
+    ],
+    responsive: [step('Ask whether your partner knows this.', 'Do you think your partner knows?')],
+  },
+  wish: {
+    disclosure: [step('Say why you long for it.', 'What would it give you?')],
+    specific: [
+      step(
+        'Make it small enough to picture: when, where, how long.',
+        'What would the first five minutes look like?',
+      ),
+    ],
+    forward: [step('Turn it into one small request.', 'What is the smallest version of it you would enjoy?')],
+    responsive: [
+      step('Ask whether your partner would enjoy it too.', 'Which part of it might your partner like?'),
+    ],
+  },
+  partner: {
+    disclosure: [
+      step('Add how it is for you when that happens.', 'What do you feel while you wait for the answer?'),
+    ],
+    specific: [step('Say how one would notice it, with an example.', 'What would your partner see or hear?')],
+    responsive: [
+      step('Put yourself in your partner’s place for one line.', 'What might your partner need then?'),
+    ],
+    forward: [step('Offer one thing that you would gladly do.', 'What could you two try this week?')],
+  },
+  moment: {
+    disclosure: [step('Say what it was like for you just then.', 'What went through you at that moment?')],
+    specific: [step('Tell where you were and what was said.', 'What do you still see when you think of it?')],
+    appreciative: [
+      step(
+        'Tell what your partner did that made it so.',
+        'What did your partner do that made the difference?',
+      ),
+    ],
+  },
+  play: {
+    disclosure: [step('If you like, add what it says about you.', 'Why this one, of all things?')],
+    specific: [step('One more silly detail would make it yours.', 'What would a witness have seen?')],
+    appreciative: [step('If you like, give your partner a part in it.', 'Where does your partner come in?')],
+    responsive: [
+      step('Hand it over: let your partner guess or answer.', 'What do you think your partner would say?'),
+    ],
+    forward: [step('If you like, turn it into a small plan.', 'When could you two do that?')],
+  },
+  taste: {
+    disclosure: [step('Say what it gives you.', 'What does it do to you?')],
+    specific: [
+      step(
+        'Say how, where and how long, as to somebody who wants to get it right.',
+        'What would it be like if it were just right?',
+      ),
+    ],
+    forward: [step('Ask for it, as small as you like.', 'When would you like that next?')],
+  },
+};
+
+/** Before the step where something in the answer blames; `{quote}` is the blaming clause. */
+export const softer: Steps = [
+  step(
+    '“{quote}” is likely to be heard as a verdict, so say what you felt that day instead.',
+    'What did you feel the last time it happened?',
+  ),
+  step(
+    'Your partner may stop listening at “{quote}”, and one evening told from your side will be heard.',
+    'What did you need in that moment?',
+  ),
+  step(
+    'Behind “{quote}” there is probably a wish, and a wish can be granted.',
+    'What would you like to happen instead?',
+  ),
+];
+
+/** Where only a part can be read. */
+export const limited = {
+  hindi: 'I read Hindi only in part, so my feedback is limited here.',
+  other:
+    'I cannot read this language well, so my feedback is limited here, and your answer counts all the same.',
+  kept: 'Your partner will find “{quote}” exactly as you wrote it.',
+} as const;
+
+type GateText = { readonly feedback: Choice; readonly suggestions: Choice };
+
+/** What is said where nothing is rated; `{quote}` is the answer's beginning, `{lines}` places to turn to. */
+export const gateTexts: Readonly<Record<Gate, GateText>> = {
+  crisis: {
+    feedback: [
+      'Thank you for putting this into words; it matters more than any question here, and nothing is rated. You do not have to carry it alone: {lines}. If you could act on it now, please call the emergency number where you are.',
+    ],
+    suggestions: ['Is there one person you could tell tonight?'],
+  },
+  coercion: {
+    feedback: [
+      'Nothing is rated here, because what you describe does not sound safe or freely wished for, and a no always counts. People who know this well listen in confidence: {lines}. Before you save, remember that your partner can read a saved answer.',
+    ],
+    suggestions: ['Is there somebody outside whom you trust and could tell?'],
+  },
+  instructions: {
+    feedback: [
+      'Part of this speaks to whoever reads the answers and not to your partner, so it is not rated. Leave that part out and the rest will be read with pleasure.',
+      'This holds instructions, and instructions change nothing here. What you would say to your partner is what counts.',
+    ],
+    suggestions: ['What would you like your partner to know about this?'],
+  },
+  gibberish: {
+    feedback: [
+      '“{quote}” could not be read as an answer. A few plain words are enough.',
+      'Nothing could be made of “{quote}”. One honest line is plenty.',
+    ],
+    suggestions: ['What is the first thing that comes to mind?'],
+  },
+  copied: {
+    feedback: [
+      'This is the question once more, and your own words are still to come.',
+      'So far this repeats the question. Your first thought is a good beginning.',
+    ],
+    suggestions: ['What is the first picture that comes up for you?'],
+  },
+  declined: {
+    feedback: [
+      '“{quote}” is a fine answer: passing is always allowed here, and nothing is missing.',
+      'Leaving this one is entirely yours to choose, and it is good that you said so: “{quote}”.',
+      'Thank you for saying “{quote}” so plainly; this question can wait, or stay closed.',
+    ],
+    suggestions: ['Is there another question you would rather begin with?'],
+  },
+  evasive: {
+    feedback: [
+      '“{quote}” keeps the door closed for now, and that is allowed. If you want to open it a little, one small example is enough.',
+      'With “{quote}” your partner still has to guess. A single true detail would be plenty.',
+      '“{quote}” leaves it open. Whatever comes first will do, however small.',
+    ],
+    suggestions: ['What would you say if only one small thing had to be true?'],
+  },
+  contempt: {
+    feedback: [
+      '“{quote}” will be heard as an attack and as nothing else. What happened, and what it did to you, would be heard.',
+      'Put as “{quote}” it will hurt more than it tells. The feeling underneath is worth writing down, and it is not here yet.',
+    ],
+    suggestions: ['What happened, and how was it for you?'],
+  },
+  'off-topic': {
+    feedback: [
+      '“{quote}” seems to belong to something else. A line about the two of you is what this question hopes for.',
+      'This reads as if it were about another matter: “{quote}”. What comes to mind for the question itself?',
+    ],
+    suggestions: ['What does the question bring up for you two?'],
+  },
+};
+
+/** Where an answer is rated and still sounds heavy. */
+export const softLine = 'Would it help to talk with someone about how heavy this is?';

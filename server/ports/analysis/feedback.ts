@@ -1,0 +1,94 @@
+import type { Quality } from '../../../contract/analysis.ts';
+import { faintPraise, limited, noted, praise, type Step, softer, steps, stepsFor } from './feedback-texts.ts';
+import { choose, hashOf } from './hash.ts';
+import type { Language } from './language.ts';
+import type { Dimension } from './port.ts';
+import type { Invitation } from './question.ts';
+import type { Found, Rating } from './rating.ts';
+
+/** What feedback is written from. */
+export type Material = {
+  readonly answer: string;
+  readonly invitation: Invitation;
+  readonly rating: Rating;
+  readonly quality: Quality;
+  readonly language: Exclude<Language, 'other'>;
+  /** The clause that blames the partner most, where there is one. */
+  readonly blame: string | null;
+  /** The answer's beginning, for where no dimension has a quotation. */
+  readonly opening: string;
+};
+
+export type Words = { readonly feedback: string; readonly suggestions: readonly string[] };
+
+const filled = (text: string, quote: string): string => text.replace('{quote}', () => quote);
+
+/** Below this a dimension is not worth a word of praise. */
+const faintest = 0.4;
+
+/** Met well enough to need no step. */
+const enough = 0.6;
+
+const praised = ({ dimension, level, mark }: Found, seed: number): string =>
+  filled(choose((level >= 0.5 ? praise : faintPraise)[dimension], seed), mark.quote);
+
+/** The strongest first, and no two that quote the same words. */
+const highlights = ({ found }: Rating): readonly Found[] => {
+  const ranked = found.toSorted((one, other) => other.mark.weight - one.mark.weight);
+  const telling = ranked.filter(({ dimension, level }) => dimension !== 'owned' || level >= 0.9);
+  return telling.filter(
+    ({ mark }, index) =>
+      mark.quote !== '' &&
+      !telling.slice(0, index).some((earlier) => overlap(earlier.mark.quote, mark.quote)),
+  );
+};
+
+const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** What the question invites most and the answer has least. */
+const lacks = ({ weights }: Invitation, { found }: Rating): readonly Dimension[] => {
+  const levels = new Map(found.map(({ dimension, level }) => [dimension, level]));
+  const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
+  const open = (Object.keys(weights) as Dimension[]).filter((name) => (levels.get(name) ?? 0) < enough);
+  const all = open.length > 0 ? open : (Object.keys(weights) as Dimension[]);
+  return all.toSorted((one, other) => gap(other) - gap(one));
+};
+
+const stepTowards = (dimension: Dimension, { kind }: Invitation, seed: number): Step =>
+  choose(stepsFor[kind]?.[dimension] ?? steps[dimension], seed);
+
+/** A complete answer needs nothing; what could follow is only offered. */
+const offered = (advice: string): string =>
+  advice.startsWith('If you like')
+    ? advice
+    : `If you like, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
+
+/** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
+const acknowledged = ({ rating, quality, blame, opening }: Material, seed: number): readonly string[] => {
+  const strong = highlights(rating).filter(
+    ({ level, mark }) => level >= faintest && (blame === null || !overlap(mark.quote, blame)),
+  );
+  const [best, second] = strong;
+  if (best === undefined) {
+    return blame !== null && overlap(opening, blame) ? [] : [filled(choose(noted, seed), opening)];
+  }
+  const also = quality === 'excellent' && second !== undefined ? [praised(second, seed >>> 9)] : [];
+  return [praised(best, seed), ...also];
+};
+
+/** Feedback of at most three sentences, and invitations of which the first is shown. */
+export const write = (material: Material): Words => {
+  const { answer, invitation, rating, quality, language, blame } = material;
+  const seed = hashOf(answer);
+  const [first, second] = lacks(invitation, rating);
+  const towards = stepTowards(first ?? 'specific', invitation, seed >>> 5);
+  const step = blame === null ? towards : choose(softer, seed >>> 3);
+  const other = stepTowards(second ?? 'disclosure', invitation, seed >>> 7);
+  const known = language === 'english' ? [] : [limited[language]];
+  const good = acknowledged(material, seed).slice(0, 2 - known.length);
+  const advice = filled(quality === 'excellent' ? offered(step.advice) : step.advice, blame ?? '');
+  return {
+    feedback: [...known, ...good, advice].join(' '),
+    suggestions: [step.invitation, other.invitation],
+  };
+};

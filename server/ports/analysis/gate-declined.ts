@@ -1,0 +1,24 @@
+import { hasIn, phrases } from './pattern.ts';
+import { plainWords, type Text } from './text.ts';
+
+// An honest pass is a good answer to a question that comes too early; nobody is asked twice or for a reason.
+const speaking =
+  '(say|answer|answering|talk|talking|share|sharing|tell|telling|discuss|discussing|respond|comment|go into (it|this|that)|go there|get into (it|this|that))';
+
+const pass = phrases(
+  `(rather|prefer|like|want|going|choose|wish) (~ )?not (to )?${speaking}`,
+  `(not|no longer|never) (~ )?(want|like|ready|comfortable|willing|able|going|wish|feel like|up for|in the mood) (to |for |with |enough to )*${speaking}`,
+  '(rather|prefer|would) not$',
+  '^(i )?(will |would |want to |would like to |am going to |choose to |prefer to |think i will )?(pass|skip)( on)?( this| it| that| the)?( one| question)?( for now| today| please| thanks)?$',
+  '^(pass|skip)( on)? (this|it|that|please|for now)',
+  '(can|could|may|let) (we|i|us) (~ )?(skip|pass|leave (it|this)|move on|come back to|do another)',
+  '^(not|maybe) (today|now|tonight|yet|this time|this one|another time|some other time|ready)',
+  '(too|very|quite|a bit|that is|it is|this is) (too |very |quite |a bit )?(private|personal|intimate)( (for me|question|to share|to say|matter|thing|for an app|here))?',
+  '(keep|leave) (this|that|it|this one) (~ )?(to myself|private|for myself|blank|out|open|for later|for another)',
+  '(no comment|no answer|next question|next one please|declined|none of (your|the app) business|refuse to answer|prefer not|not saying|abstain)',
+  '(jawab nahi|nahi batana|nahi bolna|baad mein (batau*|bolu*)|kal batau*|batana nahi)',
+);
+
+/** A pass with little beside it; a pass that explains itself is an answer. */
+export const isDeclined = (text: Text): boolean =>
+  hasIn(text, pass) && plainWords(text).length <= 14 && text.sentences.length <= 2;

@@ -1,0 +1,108 @@
+import { any, findIn, has, phrases } from './pattern.ts';
+import type { Sentence, Text } from './text.ts';
+import { fondness, insults, mildInsults } from './words-harm.ts';
+import { partner, partnerObject, partnersOwn } from './words-people.ts';
+
+// Criticism, contempt, defensiveness and stonewalling go with couples that come apart (Gottman 1994). Contempt
+// says what the other is; blame says that the other always does it. Both lower a rating, neither raises one.
+const insult = any(insults);
+const adverbs =
+  '(?:(?:so|such|a|an|the|just|really|very|too|being|always|totally|simply|nothing but|like|complete|total|bloody|fucking|damn|absolute|kind of|big|most|and|lazy|selfish|fat|old|little|stupid) ){0,4}';
+const beings = '(?:is|are|was|were|be|being|look|looks|act|acts|behave|behaves|remain|remains|sound|sounds)';
+
+/** Says that the partner as a person is less. */
+const contempt = phrases(
+  `${partner} (not )?${beings} ${adverbs}${insult}`,
+  `(you|that|what|such|my|this) ${adverbs}${insult} (of )?(husband|wife|partner|man|woman|boyfriend|girlfriend|person|you)`,
+  `(you|what|such) (?:(?:a|an|stupid|lazy|fat|old|dumb|ugly|selfish|useless|pathetic) ){1,3}(${insult}|excuse|man|woman|baby|child|hero)`,
+  `you ${any(insults.filter((word) => !mildInsults.includes(word)))}`,
+  `(as |so )(stupid|dumb|useless|pathetic|worthless|ugly|thick|clueless) as ${partnerObject}`,
+  `(makes?|made) me (sick|want to (puke|vomit|throw up))`,
+  `(disgust|disgusts|repulse|repulses|revolt) me`,
+  `(sick|sick and tired) of (you|him|her)`,
+  `(^grow up(?! (in|with|to))|shut up|get a life|get over (yourself|himself|herself)|man up|act your age|give me a break|spare me)`,
+  `(never|not|can not|ever|hardly) (~ )?(do|get|did|got) (anything|a (single )?thing|one (single )?thing) right`,
+  `(good for nothing|waste of (space|oxygen|breath|air)|a joke of|excuse for a|poor excuse)`,
+  `${partner} (~ )?(like|worse than) (a|an|some) (~ )?(child|toddler|baby|pig|animal|teenager|brat|idiot|servant|dog|kid)`,
+  `(nobody|no one|who) (else )?(would|could|will) (~ )?(want|love|put up with|marry|tolerate) (you|him|her|someone like)`,
+  `(what is|what the hell is) wrong with (you|him|her)`,
+  `(are you|is he|is she) (~ )?(stupid|deaf|blind|dumb|retarded|five|brain dead)`,
+  `(thanks|thank you) for (nothing|what$)`,
+  `^(~ )?${insult} as (a|an|ever|always|usual)`,
+  `(he|she|you) (do|does|did) (absolutely |literally )?nothing$`,
+  `(too|so) (stupid|dumb|lazy|thick|dense|selfish) (to|for|that)`,
+  `(i )?(hate|despise|loathe|detest) (you|him|her)`,
+  `(give|give him|give her) (~ )?(a medal|an award|a trophy|a prize|the genius)`,
+  `(what a|such a|what an) (~ )?(hero|genius|saint|joke|gem|catch|prince|princess|gentleman)`,
+  `(god|oh god|oh please|oh great|pfft|ugh) (~ )?(${partner})`,
+  `(regret|regretted) (marrying|meeting|choosing) (you|him|her)`,
+  `(married|stuck with|living with|live with|raising|babysitting) (~ )?(an?|another|the) (~ )?${insult}`,
+  `${partnersOwn} (?:[a-z]+ )?${any(['stupid', 'ugly', 'fat', 'pathetic', 'disgusting', 'worthless', 'useless'])} (face|body|ass|brain|head|family|voice)`,
+  `tu (pagal|bewakoof|gadha|nikamma)`,
+);
+
+/** Praise that means its opposite. */
+export const sarcasm = phrases(
+  '(oh|wow|oh wow|well) (great|wonderful|sure|thanks|bravo|congratulations|lovely|how (nice|sweet|generous|kind|thoughtful|lovely))',
+  '(thanks|thank you|thanks a lot|thanks so much) (for nothing|for (never|not|ignoring|forgetting))',
+  '(yeah right|as if|must be nice|lucky me|how (generous|noble|convenient|surprising)|what a (surprise|shock|hero|saint)|big surprise|slow clap|good luck with that|emojisneer|of course (he|she|you) (did|do|does) not)',
+  '(finally|actually) (~ )?(washed|did|cleaned|cooked|managed|remembered|lifted) (one|a single|something|anything|once)',
+  '(give|deserves) (~ )?(medal|trophy|nobel|oscar|award)',
+  'if (~ )?(ever|even) (knew how|bothered|cared|could)',
+  '(oh please|so called|mr perfect|miss perfect|mister perfect|king of the house|your highness|his highness|her highness)',
+);
+
+const failings =
+  '(assume*|complain*|blame*|forget*|late|on (your|that|his|her|the)|leave*|ignore*|interrupt*|criti*|twist*|shout*|yell*|nag*|right|wrong|busy|tired|angry|refuse*|expect*|win*|want*|think*|say no|says no|choose*|put*|make me do|mock*|lie*|lying|cheat*|start*|demand*|avoid*|disappear*|ruin*|spoil*|whin*|moan*|make* everything|do* this|too|have to|lecture*|correct*|control*|need to be|find a|make excuses)';
+const kept =
+  '(?!(?:fail|fails|failed|judge|judges|judged|complain|complained|complains|sigh|sighed|sighs|let|lets|rush|rushed|push|pushed|laughed at|gave up|give up|gives up|stopped|mock|mocked|made me feel|make me feel|makes me feel|raised|raise|shout|shouted|forget to|forgets to|forgot to|asked why|got tired|gets tired|seem to mind|minded|mind|in my life|felt|before|had|been|shamed|shame|doubted|doubts) )';
+
+/** Says that the other always or never does it, or that it is all theirs. */
+const blame = phrases(
+  `(you|he|she) (?:(?:have|has|just|will|would|really|also|can|are|is|do|does|even) ){0,2}never ${kept}[a-z]+`,
+  `(you|he|she|they) (?:(?:are|is|just|have|has|will) ){0,2}(always|constantly|forever|every single time) ${failings}`,
+  `(always|constantly|forever) (~ )?(your|that|his|her) (stupid|bloody|damn|fucking)`,
+  `(all )?(your|his|her) (own )?fault`,
+  `(because of you|blame you|thanks to you|you (make|made) me (do|so angry|shout|mad))`,
+  `(you|he|she) (really |just )?(must|should|have to|has to|need to|needs to|better) (~ )?(stop|learn|change|listen|grow|start|finally|realize|understand|apologize|be more|try)`,
+  `if (you|he|she) (would|could|had|did|were) (just |only |not |finally |ever )?(stop|listen|care|try|help|bother|not)`,
+  `(you|he|she) (do not|does not|did not|can not|will not|would not|never) (even |ever |really )?(care|cares|listen|help|try|bother|appreciate|respect|notice|lift|see it|think about|do (a|any)thing|understand|love|deserve)`,
+  `(only|just) (cares?|thinks?|interested) (about|of|in) (himself|herself|yourself|you|his|her)`,
+  `(selfish|lazy|dramatic|childish|paranoid|a control freak|too sensitive|overreacting|hysterical|ungrateful|cold hearted|heartless|impossible|a liar|crazy)`,
+  `(i|me) (~ )?(have to|must|always|end up) (~ )?(do|doing|clean|cleaning|fix) (everything|it all|all the work|all of it)( myself)?`,
+  `(do|did) (everything|it all) (alone|myself|by myself)`,
+  `start (all |most of )?the fights`,
+  `(stupid|bloody|damn|fucking|goddamn) (phone|game|games|mother|friends|car|football|work|job|tv)`,
+  `(you people|women like|men like|typical (man|woman|men|women|husband|wife|him|her))`,
+);
+
+const mild = phrases(any(mildInsults));
+const fond = phrases(any(fondness));
+const selfSaid = phrases(
+  `(i|me|my) (~ )?(selfish|lazy|dramatic|childish|paranoid|crazy|too sensitive|overreacting|impossible)`,
+);
+
+/** True where a sentence holds the partner in contempt; fond teasing is not contempt. */
+export const isContempt = (sentence: Sentence): boolean =>
+  (has(sentence, contempt) || has(sentence, sarcasm)) && !(has(sentence, mild) && has(sentence, fond));
+
+const isBlame = (sentence: Sentence): boolean =>
+  has(sentence, blame) && !has(sentence, selfSaid) && !has(sentence, fond);
+
+/** Blame and contempt in a text, 0 to 1: more of it never counts for less. */
+export const harmIn = (text: Text): number => {
+  const spared = text.sentences.map((sentence) => {
+    const afterContempt = isContempt(sentence) ? 0.3 : 1;
+    return isBlame(sentence) ? afterContempt * 0.65 : afterContempt;
+  });
+  return 1 - spared.reduce((product, factor) => product * factor, 1);
+};
+
+/** Places where the partner is blamed, for feedback that points at one. */
+export const blamesIn = (text: Text) => findIn({ ...text, sentences: text.sentences.filter(isBlame) }, blame);
+
+/** The text without its contempt, in which nothing good is looked for. */
+export const withoutContempt = (text: Text): Text => ({
+  ...text,
+  sentences: text.sentences.filter((sentence) => !isContempt(sentence)),
+});

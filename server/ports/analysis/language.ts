@@ -1,0 +1,33 @@
+import { plainWords, type Text } from './text.ts';
+import { hindiMarkers } from './words-hindi.ts';
+import { otherLanguages } from './words-languages.ts';
+import { functionWords } from './words-vague.ts';
+
+/** What an answer is written in, as far as the rules can tell; 'hindi' is Hindi in Latin letters, also mixed. */
+export type Language = 'english' | 'hindi' | 'other';
+
+const hindi: ReadonlySet<string> = new Set(hindiMarkers);
+const english: ReadonlySet<string> = new Set(functionWords);
+
+const hits = (words: readonly string[], known: ReadonlySet<string>): number =>
+  words.filter((word) => known.has(word)).length;
+
+const isForeignScript = (raw: string): boolean => {
+  const letters = raw.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  return letters.length > 0 && latin < letters.length / 2;
+};
+
+/** Recognises languages by their small words; in doubt it is English, so that names and lists are not misread. */
+export const languageOf = (text: Text): Language => {
+  if (isForeignScript(text.raw)) return 'other';
+  const words = plainWords(text);
+  const different = [...new Set(words)];
+  const total = Math.max(1, words.length);
+  if (hits(different, hindi) >= 2 && hits(words, hindi) / total >= 0.25) return 'hindi';
+  if (hits(words, english) / total >= 0.25) return 'english';
+  const foreign = otherLanguages.some(
+    (list) => hits(different, list) >= 2 && hits(words, list) / total >= 0.25,
+  );
+  return foreign ? 'other' : 'english';
+};

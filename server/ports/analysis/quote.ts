@@ -1,0 +1,108 @@
+import { isWord, type Sentence, type Span, type Text, type Word } from './text.ts';
+
+/** Characters that a quotation may have. */
+const longest = 80;
+/** A quotation shorter than this says too little by itself. */
+const shortest = 14;
+
+const joints: ReadonlySet<string> = new Set(
+  'and but so because or then when which while since if that after before until though although as aur lekin par kyunki jab'.split(
+    ' ',
+  ),
+);
+const loose: ReadonlySet<string> = new Set(
+  'and but so or then the a an to of in on at with for my your his her our their its is are was i you we he she it that because if when as not very really and also just than from by be been have has do does did into this these those would could will can am'.split(
+    ' ',
+  ),
+);
+const leading: ReadonlySet<string> = new Set('and but so or then because'.split(' '));
+
+const breaks = ({ plain }: Word): boolean => plain === ',' || plain === '"' || plain === 'weblink';
+const lengthOf = ({ words }: Sentence, from: number, to: number): number =>
+  (words[to - 1]?.end ?? 0) - (words[from]?.start ?? 0);
+
+/** The clause around a span: what stands between two commas. */
+const clauseAround = ({ sentence: { words }, from, to }: Span): readonly [number, number] => {
+  let [start, end] = [from, to];
+  for (let word = words[start - 1]; word !== undefined && !breaks(word); word = words[start - 1]) start -= 1;
+  for (let word = words[end]; word !== undefined && !breaks(word); word = words[end]) end += 1;
+  return [start, end];
+};
+
+/** Where a quotation may begin in the middle of a clause. */
+const beginnings: ReadonlySet<string> = new Set(
+  'i you he she we they my your when because that if as while since after before until so jab tum main mujhe'.split(
+    ' ',
+  ),
+);
+
+/** Grows a span to the right and then to the left as far as the length allows, and ends where speech pauses. */
+const grow = (span: Span, [start, end]: readonly [number, number]): readonly [number, number] => {
+  const { sentence } = span;
+  const { words } = sentence;
+  let [from, to] = [span.from, Math.max(span.from + 1, span.to)];
+  while (to > from + 1 && lengthOf(sentence, from, to) > longest) to -= 1;
+  for (let next = to; next < end && lengthOf(sentence, from, next + 1) <= longest; next += 1) {
+    if (next + 1 === end || joints.has(words[next + 1]?.plain ?? '')) to = next + 1;
+  }
+  for (let next = from - 1; next >= start && lengthOf(sentence, next, to) <= longest; next -= 1) {
+    const opens = next === start || beginnings.has(words[next]?.plain.split(' ')[0] ?? '');
+    if (opens && !joints.has(words[next - 1]?.plain ?? '')) from = next;
+  }
+  return [from, to];
+};
+
+/** Takes loose ends off a clause that was cut: 'and the', 'because'. */
+const trim = (
+  { words }: Sentence,
+  [from, to]: readonly [number, number],
+  end: number,
+): readonly [number, number] => {
+  let [first, last] = [from, to];
+  const plain = (index: number) => words[index]?.plain ?? '';
+  while (first < last - 1 && (!isWordAt(words, first) || leading.has(plain(first)))) first += 1;
+  while (last > first + 1 && (!isWordAt(words, last - 1) || (last < end && loose.has(plain(last - 1)))))
+    last -= 1;
+  return [first, last];
+};
+
+const isWordAt = (words: readonly Word[], index: number): boolean => {
+  const word = words[index];
+  return word !== undefined && isWord(word);
+};
+
+/** Commas fall away where a clause alone would be too short to mean anything. */
+const wider = ({ sentence }: Span, [start, end]: readonly [number, number]): readonly [number, number] => {
+  if (lengthOf(sentence, start, end) >= shortest) return [start, end];
+  let [from, to] = [start, end];
+  const { words } = sentence;
+  while (to < words.length && words[to]?.plain !== '"' && lengthOf(sentence, from, to) < shortest) to += 1;
+  while (to < words.length && !breaks(words[to] as Word)) to += 1;
+  while (from > 0 && words[from - 1]?.plain !== '"' && lengthOf(sentence, from, to) < shortest) from -= 1;
+  while (from > 0 && !breaks(words[from - 1] as Word)) from -= 1;
+  return [from, to];
+};
+
+/** A short readable clause around a span, exactly as it was typed. */
+export const quoteOf = ({ raw }: Text, span: Span): string => {
+  const clause = wider(span, clauseAround(span));
+  const [from, to] = trim(span.sentence, grow(span, clause), clause[1]);
+  const { words } = span.sentence;
+  const typed = raw.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
+  return typed.length <= longest ? typed : cutAtWord(typed, longest);
+};
+
+/** The beginning of a text up to a number of characters, cut between words where there are any. */
+export const cutAtWord = (typed: string, most: number): string => {
+  const start = [...typed.slice(0, most)].join('');
+  const cut = start.isWellFormed() ? start : start.slice(0, -1);
+  const space = cut.lastIndexOf(' ');
+  return typed.length <= most || space < most / 2 ? cut : cut.slice(0, space);
+};
+
+/** How a text begins, short enough to repeat. */
+export const openingOf = (text: Text): string => {
+  const [sentence] = text.sentences;
+  if (sentence === undefined) return cutAtWord(text.raw.trim().split('\n')[0] ?? '', 24);
+  return quoteOf(text, { sentence, from: 0, to: 1 });
+};

@@ -1,0 +1,125 @@
+import { sessionHint } from '../browser/session-hint.ts';
+import { hearOtherTabs, tellOtherTabs } from '../browser/tabs.ts';
+import {
+  type IdentityClient,
+  IdentityError,
+  type IdentityErrorCode,
+  type IdentityListener,
+  type IdentityUser,
+} from './identity.ts';
+
+type EmbeddedUser = { id: string; email: string; name?: string | null; image?: string | null };
+
+/** The provider's names for what we tell apart. */
+const errorCodes: Readonly<Record<string, IdentityErrorCode>> = {
+  USER_ALREADY_EXISTS: 'email-already-in-use',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
+  FAILED_TO_CREATE_USER: 'email-already-in-use',
+  INVALID_EMAIL: 'invalid-email',
+  VALIDATION_ERROR: 'invalid-email',
+  PASSWORD_TOO_SHORT: 'weak-password',
+  PASSWORD_TOO_LONG: 'weak-password',
+  INVALID_EMAIL_OR_PASSWORD: 'wrong-password',
+  USER_NOT_FOUND: 'user-not-found',
+  USER_DISABLED: 'user-disabled',
+  INVALID_TOKEN: 'invalid-reset-link',
+};
+
+const failureOf = async (reply: Response): Promise<IdentityError> => {
+  if (reply.status === 429) return new IdentityError('too-many-requests');
+  const body: { code?: string; message?: string } | null = await reply.json().catch(() => null);
+  return new IdentityError(errorCodes[body?.code ?? ''] ?? 'unknown', body?.message ?? '');
+};
+
+const request = (path: string, body?: unknown): Promise<Response> =>
+  fetch(`/identity${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    credentials: 'include',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new IdentityError('network-request-failed');
+  });
+
+const post = async (path: string, body: unknown): Promise<Response> => {
+  const reply = await request(path, body);
+  if (!reply.ok) throw await failureOf(reply);
+  return reply;
+};
+
+const asIdentityUser = (user: EmbeddedUser): IdentityUser => ({
+  uid: user.id,
+  email: user.email,
+  displayName: user.name || null,
+  photoURL: user.image || null,
+});
+
+const listeners = new Set<IdentityListener>();
+
+const announce = (user: IdentityUser | null): void => {
+  if (user) sessionHint.set();
+  else sessionHint.clear();
+  for (const listener of listeners) listener(user);
+};
+
+const enter = async (path: string, body: unknown): Promise<IdentityUser> => {
+  const reply = await post(path, body);
+  const { user }: { user: EmbeddedUser } = await reply.json();
+  const identityUser = asIdentityUser(user);
+  announce(identityUser);
+  tellOtherTabs('signed-in');
+  return identityUser;
+};
+
+/** Asks the provider who is signed in; without the hint nobody is, and nothing is asked. */
+const findSession = async (): Promise<IdentityUser | null> => {
+  if (!sessionHint.read()) return null;
+  const reply = await request('/get-session');
+  if (!reply.ok) throw await failureOf(reply);
+  const session: { user: EmbeddedUser } | null = await reply.json();
+  return session && asIdentityUser(session.user);
+};
+
+/** Where nobody knows, the hint stays, so that the next start asks again. */
+const tellFailure = (error: unknown): void => {
+  const failure = error instanceof IdentityError ? error : new IdentityError('unknown');
+  for (const listener of listeners) listener(null, failure);
+};
+
+const tellSession = (): Promise<void> => findSession().then(announce, tellFailure);
+
+const getToken = async (): Promise<string | null> => {
+  const reply = await request('/token');
+  if (reply.status === 401) throw new IdentityError('token-expired');
+  if (!reply.ok) throw await failureOf(reply);
+  const { token }: { token: string } = await reply.json();
+  return token;
+};
+
+/** The provider that is part of our own server, through its REST calls; the session is a cookie it sets. */
+export const embeddedIdentity: IdentityClient = {
+  createAccount: (email, password, name) => enter('/sign-up/email', { email, password, name }),
+  signIn: (email, password) => enter('/sign-in/email', { email, password }),
+  signOut: async () => {
+    await post('/sign-out', {});
+    announce(null);
+    tellOtherTabs('signed-out');
+  },
+  onChange: (listener) => {
+    listeners.add(listener);
+    const stop = hearOtherTabs(() => void tellSession());
+    void tellSession();
+    return () => {
+      stop();
+      listeners.delete(listener);
+    };
+  },
+  sendReset: async (email) => {
+    await post('/request-password-reset', { email, redirectTo: '/auth/reset' });
+  },
+  resetPassword: async (token, newPassword) => {
+    await post('/reset-password', { token, newPassword });
+  },
+  getToken,
+};

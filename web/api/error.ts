@@ -1,0 +1,58 @@
+type Failure = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly retryAfter?: number | null;
+  readonly bodyMessage?: string | null;
+};
+
+/** A call that did not succeed; `status` is 0 and `code` is 'network' when no reply came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Seconds to wait before trying again, where the server named them. */
+  readonly retryAfter: number | null;
+  /** What the server itself said, or null where `message` is our own sentence. */
+  readonly bodyMessage: string | null;
+
+  constructor({ status, code, message, retryAfter, bodyMessage }: Failure) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter ?? null;
+    this.bodyMessage = bodyMessage ?? null;
+  }
+}
+
+const networkMessage = 'Network error. Please check your internet connection and try again.';
+
+export const networkError = (): ApiError =>
+  new ApiError({ status: 0, code: 'network', message: networkMessage });
+
+const textOf = (body: unknown, field: string): string | null => {
+  const value = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const secondsOf = (header: string | null): number | null => {
+  const seconds = Number(header);
+  return header !== null && Number.isFinite(seconds) ? seconds : null;
+};
+
+/** Makes the error of a reply that is not OK; the message is the body's, or names the status. */
+export const errorOf = async (reply: Response): Promise<ApiError> => {
+  const body: unknown = await reply.json().catch(() => null);
+  const bodyMessage = textOf(body, 'message');
+  return new ApiError({
+    status: reply.status,
+    code: textOf(body, 'code') ?? 'unknown',
+    message: bodyMessage ?? `Request failed with status ${reply.status}`,
+    retryAfter: secondsOf(reply.headers.get('retry-after')),
+    bodyMessage,
+  });
+};
+
+/** What the server said about a refusal; another text where it failed, said nothing or did not reply. */
+export const serverMessage = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status < 500 ? (error.bodyMessage ?? otherwise) : otherwise;

@@ -1,0 +1,108 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { AnswerEntry } from '../../../contract/answers.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { OptInCard } from '../notifications/queries.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { CategoryFilter, type Filter } from './category-filter.tsx';
+import { EmptyAnswers, NothingHere, NotLoaded } from './empty.tsx';
+import { messages } from './messages.ts';
+import { refreshAnswers, useAnswers } from './queries.ts';
+
+const Refresh = () => {
+  const [isBusy, setBusy] = useState(false);
+  const refresh = async () => {
+    setBusy(true);
+    try {
+      await refreshAnswers();
+    } catch {
+      toast({ title: messages.error, description: messages.notRefreshed, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label="Refresh answers"
+      disabled={isBusy}
+      onClick={() => void refresh()}
+    >
+      <RefreshCw aria-hidden="true" className={classes('size-5', isBusy && 'animate-spin')} />
+    </Button>
+  );
+};
+
+const Placeholder = () => (
+  <div role="status" aria-label="Loading your answers" className="grid gap-4">
+    <Skeleton className="h-11 rounded-full" />
+    {['first', 'second', 'third'].map((name) => (
+      <Card key={name} className="grid gap-4">
+        <Skeleton className="h-6 w-32 rounded-full" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-20" />
+      </Card>
+    ))}
+  </div>
+);
+
+type ListProps = { answers: readonly AnswerEntry[]; hasPartner: boolean };
+
+const List = ({ answers, hasPartner }: ListProps) => {
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = filter === 'all' ? answers : answers.filter(({ category }) => category === filter);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <CategoryFilter value={filter} onChange={setFilter} />
+        {hasPartner && <Refresh />}
+      </div>
+      <OptInCard />
+      {shown.length === 0 && <NothingHere onShowAll={() => setFilter('all')} />}
+      <ul className="grid gap-4">
+        {shown.map((entry) => (
+          <li key={entry.questionId}>
+            <AnswerCard entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type Props = { hasPartner: boolean; partnerEmail: string | null; onGoToQuestions: () => void };
+
+/** Recent Answers: everything that either of the two has answered, newest first. */
+const AnswersTab = ({ hasPartner, partnerEmail, onGoToQuestions }: Props) => {
+  const { data, isError, isFetching, refetch } = useAnswers();
+  const failed = data === undefined && isError && !isFetching;
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+      <div>
+        <h1 className="font-display font-semibold text-display">Recent Answers</h1>
+        {partnerEmail && (
+          <p className="mt-1 text-ink-soft">
+            Shared with <bdi>{partnerEmail}</bdi>
+          </p>
+        )}
+      </div>
+      {failed && <NotLoaded onRetry={() => void refetch()} />}
+      {!failed && data === undefined && <Placeholder />}
+      {data && data.answers.length === 0 && (
+        <EmptyAnswers
+          hasPartner={hasPartner}
+          onGoToQuestions={onGoToQuestions}
+          refresh={hasPartner && <Refresh />}
+        />
+      )}
+      {data && data.answers.length > 0 && <List answers={data.answers} hasPartner={hasPartner} />}
+    </div>
+  );
+};
+
+export default AnswersTab;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { answerConsent } from '../../browser/analytics.ts';
+import { Button } from '../../ui/button.tsx';
+import { texts } from './texts.ts';
+
+/** Asks once whether visits may be counted; until there is a yes, nothing of the kind is loaded. */
+const ConsentNotice = () => {
+  const [open, setOpen] = useState(true);
+  const answer = (agreed: boolean) => {
+    answerConsent(agreed);
+    setOpen(false);
+  };
+  if (!open) return null;
+  return (
+    <aside
+      aria-label={texts.label}
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-md rounded-lg border border-line bg-surface p-4 shadow-sheet"
+    >
+      <p className="text-sm">{texts.question}</p>
+      <div className="mt-3 flex gap-2">
+        <Button size="small" variant="secondary" onClick={() => answer(false)}>
+          {texts.no}
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => answer(true)}>
+          {texts.yes}
+        </Button>
+      </div>
+    </aside>
+  );
+};
+
+export default ConsentNotice;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classes } from '../../ui/classes.ts';
+import { HeartIcon } from '../../ui/heart-icon.tsx';
+import { type PartnerState, partnerLabels } from './partner-state.ts';
+
+const looks = {
+  connected: { heart: 'text-rose', tone: 'partner' },
+  pending: { heart: 'text-amber', tone: 'pending' },
+  none: { heart: 'text-edge', tone: 'empty' },
+} as const;
+
+/** The user as the avatar shows them. */
+export type Self = { readonly email: string; readonly picture: string | null };
+
+type Props = {
+  self: Self;
+  state: PartnerState;
+  partnerEmail: string | null;
+  /** What a press does where there is no partner yet. */
+  onOpen: () => void;
+};
+
+const Faces = ({ self, state, partnerEmail }: Omit<Props, 'onOpen'>) => (
+  <span className="flex shrink-0 items-center">
+    <Avatar text={self.email} src={self.picture} />
+    <span className="z-10 -mx-2 grid size-7 place-items-center rounded-full bg-paper">
+      <HeartIcon className={classes('size-4.5', looks[state].heart)} />
+    </span>
+    <Avatar text={partnerEmail ?? (state === 'pending' ? '?' : '')} tone={looks[state].tone} />
+  </span>
+);
+
+const Words = ({ title, text }: { title: string; text: ReactNode }) => (
+  <span className="grid min-w-0 text-start leading-snug">
+    <span className="font-semibold text-sm">{title}</span>
+    <span className="truncate text-ink-soft text-xs">{text}</span>
+  </span>
+);
+
+const hints = { pending: 'Share your code again', none: 'Invite your partner' } as const;
+
+const frame = 'flex min-h-11 min-w-0 items-center gap-3';
+
+/** Two avatars with a heart between them: pink when connected, amber while an invitation waits, grey without. */
+export const Couple = ({ onOpen, ...shown }: Props) => {
+  const { state, partnerEmail } = shown;
+  if (state === 'connected') {
+    return (
+      <p className={frame}>
+        <Faces {...shown} />
+        <Words title={partnerLabels.connected} text={<bdi>{partnerEmail}</bdi>} />
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={classes(frame, '-ms-1 rounded-full p-1 pe-2 hover:bg-ember-wash')}
+    >
+      <Faces {...shown} />
+      <Words title={partnerLabels[state]} text={<span className="hidden sm:inline">{hints[state]}</span>} />
+    </button>
+  );
+};

@@ -1,0 +1,54 @@
+import { UserPlus } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Couple, type Self } from './couple.tsx';
+import { messages } from './messages.ts';
+import type { PartnerState } from './partner-state.ts';
+
+type Props = {
+  self: Self;
+  /** Null until it is known. */
+  state: PartnerState | null;
+  partnerEmail: string | null;
+  /** Given when it could not be found out. */
+  onRetry: (() => void) | null;
+  onOpen: (dialog: 'invite' | 'partner' | 'connect') => void;
+};
+
+const Unknown = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <p role="alert" className="min-w-0 flex-1 text-danger text-sm">
+      {messages.statusNotKnown.description}
+    </p>
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Try Again
+    </Button>
+  </>
+);
+
+/** The partner indicator, with Add Partner while there is none. */
+export const PartnerStrip = ({ self, state, partnerEmail, onRetry, onOpen }: Props) => {
+  if (state === null) {
+    return onRetry ? (
+      <Unknown onRetry={onRetry} />
+    ) : (
+      <Skeleton className="h-13 w-full rounded-full md:w-80" />
+    );
+  }
+  return (
+    <>
+      <Couple
+        self={self}
+        state={state}
+        partnerEmail={partnerEmail}
+        onOpen={() => onOpen(state === 'pending' ? 'partner' : 'invite')}
+      />
+      {state !== 'connected' && (
+        <Button size="small" variant="secondary" className="shrink-0" onClick={() => onOpen('connect')}>
+          <UserPlus aria-hidden="true" className="hidden size-4 sm:block" />
+          Add Partner
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../api/error.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { isWholeCode } from './code.ts';
+import { CodeField } from './code-field.tsx';
+import { messages } from './messages.ts';
+import { useAcceptInvite } from './queries.ts';
+
+/** What stays readable under the field: the server's own words where it gave any. */
+const lastingProblem = (error: unknown): string =>
+  error instanceof ApiError && error.status > 0 ? error.message : messages.connectionFailedText;
+
+/** A partner's code, accepted in one step. */
+export const CodeForm = ({ onConnected }: { onConnected: () => void }) => {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const accept = useAcceptInvite();
+
+  const connected = () => {
+    toast(messages.connected);
+    onConnected();
+  };
+  const failed = (error: unknown) => {
+    setProblem(lastingProblem(error));
+    const { connectionFailedTitle: title, connectionFailedText: description } = messages;
+    toast({ title, description, variant: 'destructive' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWholeCode(code)) setProblem(messages.malformed);
+    else if (!accept.isPending) accept.mutate(code, { onSuccess: connected, onError: failed });
+  };
+  const edit = (text: string) => {
+    setCode(text);
+    setProblem(null);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <CodeField value={code} onChange={edit} error={problem} readOnly={accept.isPending} />
+      <Button type="submit" busy={accept.isPending} disabled={!isWholeCode(code)}>
+        Connect Partner
+      </Button>
+    </form>
+  );
+};

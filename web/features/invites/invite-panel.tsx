@@ -1,0 +1,85 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { serverMessage } from '../../api/error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { messages } from './messages.ts';
+import { copyInvite, joinLink, shareInvite, useInviteCode } from './queries.ts';
+import { useCopied } from './use-copied.ts';
+
+/** Milliseconds until the dialog closes after the link was copied because the device cannot share. */
+export const closeAfterCopy = 1500;
+
+const refuse = (description: string): void =>
+  toast({ title: messages.error, description, variant: 'destructive' });
+
+const NoCode = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <div className="grid justify-items-start gap-3">
+    <p role="alert" className="text-danger">
+      {text}
+    </p>
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Try Again
+    </Button>
+  </div>
+);
+
+/** The code in large letters, the link below it, and a way to copy either. */
+const CodeTile = ({ code, copied, onCopy }: { code: string; copied: boolean; onCopy: () => void }) => (
+  <div className="grid min-h-42 justify-items-center gap-1 rounded-lg bg-ember-wash px-4 pt-5 pb-3 text-center">
+    <p className="text-ink-soft text-sm">Your invite code</p>
+    <p className="ps-[0.24em] font-display font-semibold text-display tracking-[0.24em]">{code}</p>
+    <p className="text-ink-soft text-xs">{joinLink(code)}</p>
+    <Button variant="quiet" size="small" onClick={onCopy}>
+      {copied ? (
+        <Check aria-hidden="true" className="size-4" />
+      ) : (
+        <Copy aria-hidden="true" className="size-4" />
+      )}
+      {copied ? 'Copied' : 'Copy code'}
+    </Button>
+  </div>
+);
+
+type Props = { onDone: () => void; problem: string };
+
+/** The user's code with its controls; `problem` is what to say when there is none. */
+export const InvitePanel = ({ onDone, problem }: Props) => {
+  const { data: code, isError, error, isFetching, refetch } = useInviteCode();
+  const [copied, markCopied] = useCopied<'code' | 'link'>();
+
+  const copyCode = async (text: string) => {
+    if (await copyInvite(text)) markCopied('code');
+    else refuse(messages.codeNotCopied);
+  };
+  const shareLink = async (text: string) => {
+    const outcome = await shareInvite(text);
+    if (outcome === 'failed') refuse(messages.linkNotCopied);
+    if (outcome !== 'copied') return;
+    markCopied('link');
+    toast(messages.linkCopied);
+    setTimeout(onDone, closeAfterCopy);
+  };
+  if (isError && !isFetching) {
+    return <NoCode text={serverMessage(error, problem)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="grid gap-4">
+      {code === undefined ? (
+        <div role="status" aria-label="Loading your invite code">
+          <Skeleton className="h-42 rounded-lg" />
+        </div>
+      ) : (
+        <CodeTile code={code} copied={copied === 'code'} onCopy={() => void copyCode(code)} />
+      )}
+      <Button disabled={code === undefined} onClick={() => code && void shareLink(code)}>
+        {copied === 'link' ? (
+          <Check aria-hidden="true" className="size-5" />
+        ) : (
+          <Share2 aria-hidden="true" className="size-5" />
+        )}
+        {copied === 'link' ? 'Link copied' : 'Share'}
+      </Button>
+    </div>
+  );
+};

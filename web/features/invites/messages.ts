@@ -1,0 +1,22 @@
+/** The fixed texts of the error catalogue and of the success toasts, for everything about invites. */
+export const messages = {
+  error: 'Error',
+  linkNotMade: 'Failed to generate invite link. Please try again.',
+  codeNotMade: 'Failed to generate invite code. Please try again.',
+  notPrepared: 'Failed to prepare invite. Please try again.',
+  linkNotCopied: 'Failed to copy link. Please try again.',
+  codeNotCopied: 'Failed to copy invite code',
+  malformed: 'Please enter a valid 5-digit invite code',
+  invalid: 'Invalid invite code',
+  notValidated: 'Failed to validate invite code. Please try again.',
+  notAccepted: 'Failed to accept invite',
+  connectionFailedTitle: 'Connection Failed',
+  connectionFailedText: 'Invalid code or connection error. Please try again.',
+  connectionRefused: 'Connection failed',
+  connectionError: 'Connection error',
+  emailMissing: "Please enter your partner's email address",
+  inviteSent: { title: 'Invite sent', description: 'Your partner will find the link in their inbox.' },
+  linkCopied: { title: 'Link copied!', description: 'Share this link with your partner.' },
+  connected: { title: 'Connected!', description: 'You’ve successfully connected with your partner.' },
+  partnerConnected: { title: 'Partner Connected!', description: "You're now connected with your partner." },
+} as const;

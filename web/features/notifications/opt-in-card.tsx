@@ -1,0 +1,47 @@
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import {
+  askForNotifications,
+  type NotificationState,
+  notificationState,
+} from '../../browser/notifications.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const replies: Partial<Record<NotificationState, string>> = {
+  granted: 'Notifications are on for this browser.',
+  denied: 'Notifications stay off. You can allow them in your browser settings.',
+};
+
+/** Asks whether this browser may show notifications; says what came of it, and is gone next time. */
+export const OptInCard = () => {
+  const [state, setState] = useState(notificationState);
+  const [isAsked, setAsked] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+
+  const ask = async () => {
+    setState(await askForNotifications());
+    setAsked(true);
+  };
+  if (isAsked && replies[state]) return <p role="status">{replies[state]}</p>;
+  if (state !== 'undecided' || isDismissed) return null;
+  return (
+    <Card tone="amber" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <BellRing aria-hidden="true" className="size-7 shrink-0 text-amber-ink" />
+      <div className="min-w-48 flex-1">
+        <h2 className="font-semibold">Hear when it is your turn</h2>
+        <p className="text-sm">
+          Allow notifications on this phone. They never show what either of you wrote.
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="small" onClick={() => void ask()}>
+          Allow
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setDismissed(true)}>
+          Not now
+        </Button>
+      </div>
+    </Card>
+  );
+};

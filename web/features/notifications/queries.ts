@@ -1,0 +1,2 @@
+/** The door of this room: what other features may show. */
+export { OptInCard } from './opt-in-card.tsx';

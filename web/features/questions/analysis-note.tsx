@@ -1,0 +1,43 @@
+import { MessageSquareHeart } from 'lucide-react';
+import type { Analysis, Quality } from '../../../contract/analysis.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages } from './messages.ts';
+
+const qualityLabels: Readonly<Record<Quality, string | null>> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  average: 'Average',
+  other: null,
+};
+
+/** Feedback on the answer: how it reads, what is good in it, and the first suggestion. */
+export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
+  const label = qualityLabels[analysis.quality];
+  const [suggestion] = analysis.suggestions;
+  return (
+    <section aria-label="Feedback" className="animate-rise rounded-lg bg-amber-wash p-4">
+      <h3 className="flex items-center gap-2 font-semibold text-amber-ink text-sm">
+        <MessageSquareHeart aria-hidden="true" className="size-5" />
+        How it reads
+        {label && <span className="ms-auto rounded-full bg-surface px-3 py-1 text-xs">{label}</span>}
+      </h3>
+      <p dir="auto" className="mt-2">
+        {analysis.feedback}
+      </p>
+      {suggestion && <p className="mt-2 border-amber border-s-2 ps-3 text-sm">{suggestion}</p>}
+    </section>
+  );
+};
+
+/** Said in the place of the feedback when there is none; the answer can be saved all the same. */
+export const AnalysisMissing = ({ onRetry }: { onRetry: () => void }) => (
+  <section aria-label="Feedback" className="rounded-lg border border-edge border-dashed p-4">
+    <p>
+      <strong>{messages.analysisUnavailable.title}:</strong> {messages.analysisUnavailable.description}
+    </p>
+    <p className="mt-1 text-ink-soft text-sm">You can save your answer all the same.</p>
+    <Button variant="quiet" size="small" onClick={onRetry} className="-ms-4 mt-1">
+      Try again
+    </Button>
+  </section>
+);

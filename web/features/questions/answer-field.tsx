@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useId } from 'react';
+import { errors } from '../../../contract/errors.ts';
+import { maximumAnswerLength } from '../../../contract/limits.ts';
+import { classes } from '../../ui/classes.ts';
+
+/** Characters before the limit at which the count begins to show. */
+const countFrom = maximumAnswerLength - 400;
+
+const box =
+  'block w-full min-h-36 max-h-[50dvh] resize-none rounded-md border bg-surface px-4 py-3 text-base ' +
+  'placeholder:text-ink-soft placeholder:opacity-100 field-sizing-content';
+
+type Props = {
+  value: string;
+  onChange: (text: string) => void;
+  /** Control or Command with Enter. */
+  onSubmit: () => void;
+  readOnly: boolean;
+};
+
+/** Where the answer is written; it grows with the text, and counts when the end is near. */
+export const AnswerField = ({ value, onChange, onSubmit, readOnly }: Props) => {
+  const id = useId();
+  const isTooLong = value.length > maximumAnswerLength;
+  const error = isTooLong ? errors.answer_too_long.message : null;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit();
+  };
+  return (
+    <div className="grid gap-1.5">
+      <textarea
+        aria-label="Your answer"
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-error`}
+        dir="auto"
+        placeholder="Write it the way you would say it, close to their ear."
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={press}
+        readOnly={readOnly}
+        className={classes(box, error ? 'border-danger' : 'border-edge')}
+      />
+      {value.length > countFrom && (
+        <p className="text-end text-ink-soft text-xs tabular-nums">
+          {value.length.toLocaleString('en')} of {maximumAnswerLength.toLocaleString('en')} characters
+        </p>
+      )}
+      <p id={`${id}-error`} aria-live="polite" className="text-danger text-sm empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { Button } from '../../ui/button.tsx';
+import { isAnswerable } from './card-state.ts';
+import type { LeaveCard } from './question-card.tsx';
+import type { Card } from './use-card.ts';
+
+const Primary = ({ card }: { card: Card }) => {
+  const { phase, text, tab } = card.state;
+  const empty = !isAnswerable(text);
+  if (tab === 'partner' && empty)
+    return <Button onClick={() => card.open('yours')}>Write your answer</Button>;
+  if (phase === 'analyzed' || phase === 'unavailable' || phase === 'saving') {
+    return (
+      <Button onClick={card.save} busy={phase === 'saving'} disabled={empty}>
+        {phase === 'saving' ? 'Saving' : 'Save'}
+      </Button>
+    );
+  }
+  return (
+    <Button onClick={card.analyze} busy={phase === 'analyzing'} disabled={empty}>
+      {phase === 'analyzing' ? 'Analyzing' : 'Analyze'}
+    </Button>
+  );
+};
+
+/** Stays above the tab bar of a phone, however long the answer and its feedback are. */
+const place =
+  'sticky z-10 -mx-5 -mb-5 grid gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
+  'bottom-[calc(3.5rem+max(0.375rem,env(safe-area-inset-bottom)))] md:bottom-0 ' +
+  'before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-surface';
+
+type Props = { card: Card; isLast: boolean; onLeave: LeaveCard };
+
+/** What can be done with the card now: skip and analyse or save, or go on. */
+export const CardActions = ({ card, isLast, onLeave }: Props) => {
+  const { phase, problem } = card.state;
+  if (phase === 'saved') {
+    return (
+      <div className={place}>
+        <Button onClick={() => onLeave('answered')}>{isLast ? 'Finish' : 'Next question'}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={place}>
+      <p aria-live="polite" className="text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <Button variant="quiet" disabled={phase === 'saving'} onClick={() => onLeave('viewed')}>
+          Skip
+        </Button>
+        <Primary card={card} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Analysis } from '../../../contract/analysis.ts';
+import { maximumAnswerLength } from '../../../contract/limits.ts';
+import { isVisible } from '../../../contract/text.ts';
+
+export type CardTab = 'yours' | 'partner';
+
+/** One question's card: writing, then Analyze, then the analysis (or that there is none), then Save, then saved. */
+export type CardState = {
+  readonly phase: 'writing' | 'analyzing' | 'analyzed' | 'unavailable' | 'saving' | 'saved';
+  readonly text: string;
+  readonly analysis: Analysis | null;
+  /** What the server holds, or null before the first save. */
+  readonly stored: string | null;
+  readonly tab: CardTab;
+  /** The first save of this card has just happened, so that the reveal plays once. */
+  readonly justSaved: boolean;
+  readonly problem: string | null;
+};
+
+export type CardEvent =
+  | { readonly type: 'edited'; readonly text: string }
+  | { readonly type: 'analyze' }
+  | { readonly type: 'analyzed'; readonly text: string; readonly analysis: Analysis }
+  | { readonly type: 'analysisFailed'; readonly text: string }
+  | { readonly type: 'save' }
+  | { readonly type: 'saved'; readonly text: string }
+  | { readonly type: 'saveFailed'; readonly problem: string }
+  | { readonly type: 'tab'; readonly tab: CardTab };
+
+type Stored = { readonly answerText: string; readonly analysis: Analysis | null };
+
+/** True when a text can be analysed and saved: something to see, and not too long. */
+export const isAnswerable = (text: string): boolean => isVisible(text) && text.length <= maximumAnswerLength;
+
+/** The card as it opens: on the draft that was left behind, else on the stored answer, else blank. */
+export const startCard = (draft: string | null, stored: Stored | null): CardState => {
+  const text = draft ?? stored?.answerText ?? '';
+  const isStored = stored !== null && text === stored.answerText;
+  return {
+    phase: isStored ? 'saved' : 'writing',
+    text,
+    analysis: isStored ? stored.analysis : null,
+    stored: stored?.answerText ?? null,
+    tab: 'yours',
+    justSaved: false,
+    problem: null,
+  };
+};
+
+const edited = (state: CardState, text: string): CardState =>
+  state.phase === 'saving'
+    ? state
+    : { ...state, phase: 'writing', text, analysis: null, justSaved: false, problem: null };
+
+const canAnalyze = ({ phase, text }: CardState): boolean =>
+  (phase === 'writing' || phase === 'unavailable') && isAnswerable(text);
+
+const canSave = ({ phase, text }: CardState): boolean =>
+  (phase === 'analyzed' || phase === 'unavailable') && isAnswerable(text);
+
+const isAwaited = (state: CardState, text: string): boolean =>
+  state.phase === 'analyzing' && state.text === text;
+
+const saved = (state: CardState, text: string): CardState => ({
+  ...state,
+  phase: 'saved',
+  stored: text,
+  tab: 'partner',
+  justSaved: state.stored === null,
+});
+
+/** The next state of the card; an analysis of a text that has changed since is dropped. */
+export const cardState = (state: CardState, event: CardEvent): CardState => {
+  switch (event.type) {
+    case 'edited':
+      return edited(state, event.text);
+    case 'analyze':
+      return canAnalyze(state) ? { ...state, phase: 'analyzing', problem: null } : state;
+    case 'analyzed':
+      return isAwaited(state, event.text) ? { ...state, phase: 'analyzed', analysis: event.analysis } : state;
+    case 'analysisFailed':
+      return isAwaited(state, event.text) ? { ...state, phase: 'unavailable' } : state;
+    case 'save':
+      return canSave(state) ? { ...state, phase: 'saving', problem: null } : state;
+    case 'saved':
+      return state.phase === 'saving' ? saved(state, event.text) : state;
+    case 'saveFailed':
+      return state.phase === 'saving'
+        ? { ...state, phase: state.analysis ? 'analyzed' : 'unavailable', problem: event.problem }
+        : state;
+    case 'tab':
+      return { ...state, tab: event.tab };
+  }
+};

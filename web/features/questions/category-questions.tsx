@@ -1,0 +1,90 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { categories } from '../../../contract/categories.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { messages } from './messages.ts';
+import { useQuestions } from './queries.ts';
+import { QuestionFlow } from './question-flow.tsx';
+
+type Props = {
+  category: (typeof categories)[number];
+  wanted: string | null;
+  hasPartner: boolean;
+  takesFocus: boolean;
+  onAddPartner: () => void;
+  onBack: () => void;
+};
+
+type TroubleProps = { title: string; text: string; action: string; onAction: () => void };
+
+const Trouble = ({ title, text, action, onAction }: TroubleProps) => (
+  <Card className="grid justify-items-center gap-3 py-10 text-center">
+    <div role="alert">
+      <h2 className="font-display font-semibold text-title">{title}</h2>
+    </div>
+    <p className="mb-2 text-ink-soft">{text}</p>
+    <Button onClick={onAction}>{action}</Button>
+  </Card>
+);
+
+const failure = { title: messages.notLoaded, text: 'What you have written is safe.', action: 'Try Again' };
+
+const nothing = {
+  title: messages.none,
+  text: 'This category is still being written. Another one is ready for you.',
+  action: 'More categories',
+};
+
+const Placeholder = () => (
+  <div role="status" aria-label="Loading questions" className="grid gap-3">
+    <Skeleton className="my-4.5 h-2 rounded-full" />
+    <Card className="grid gap-5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-13 rounded-full" />
+      <Skeleton className="mt-1 h-36" />
+      <Skeleton className="h-12 rounded-full" />
+    </Card>
+  </div>
+);
+
+const Questions = ({ category, wanted, hasPartner, onAddPartner, onBack }: Props) => {
+  const { data, isError, isFetching, refetch } = useQuestions(category.id);
+  const again = () => void refetch();
+  if (data?.length === 0) return <Trouble {...nothing} onAction={onBack} />;
+  if (data) {
+    const actions = { hasPartner, onAddPartner, onCheckAgain: again, isChecking: isFetching };
+    return <QuestionFlow questions={data} wanted={wanted} actions={actions} onDone={onBack} />;
+  }
+  return isError && !isFetching ? <Trouble {...failure} onAction={again} /> : <Placeholder />;
+};
+
+/** A category: its title, the way back, and its questions one at a time. */
+export const CategoryQuestions = (props: Props) => {
+  const { category, takesFocus, onBack } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-1">
+      <Button variant="quiet" size="small" onClick={onBack} className="-ms-4 justify-self-start">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Categories
+      </Button>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-center gap-2.5 font-display font-semibold text-title"
+      >
+        <CategoryIcon id={category.id} className="size-9 shrink-0 text-ember" />
+        {category.title}
+      </h1>
+      <div className="mt-2">
+        <Questions {...props} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+/** The fixed texts of the error catalogue and of the toasts, for the questions and their cards. */
+export const messages = {
+  notLoaded: 'Failed to load questions. Please try again.',
+  none: 'No Questions Available',
+  empty: { title: 'Please provide an answer', description: 'Your answer cannot be empty' },
+  signedOut: 'You must be logged in to answer questions',
+  analysisUnavailable: {
+    title: 'Analysis Unavailable',
+    description: 'Unable to analyze your answer at this time.',
+  },
+  analysisFailed: 'Analysis failed',
+  wrong: 'Something went wrong',
+  notSaved: 'Failed to save your answer. Please try again.',
+  locked: "Save your answer to see partner's response",
+  allAnswered: 'All questions answered',
+  allViewed: 'All questions viewed',
+} as const;

@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Analysis, analyzeAnswer } from '../../../contract/analysis.ts';
+import { saveAnswer } from '../../../contract/answers.ts';
+import type { CategoryId } from '../../../contract/categories.ts';
+import { listQuestions, type Question } from '../../../contract/questions.ts';
+import { cache, keys } from '../../api/cache.ts';
+import { call } from '../../api/client.ts';
+import { drafts } from '../../browser/drafts.ts';
+
+export { CategoryIcon } from './category-icon.tsx';
+export { questionLink } from './question-link.ts';
+
+/** The questions of a category with the user's own answers and what is revealed of the partner's. */
+export const useQuestions = (category: CategoryId) =>
+  useQuery({
+    queryKey: keys.questions(category),
+    queryFn: () => call(listQuestions, { params: { category } }),
+  });
+
+/** Feedback on an answer that is not saved yet. */
+export const analyze = (questionText: string, answerText: string): Promise<Analysis> =>
+  call(analyzeAnswer, { body: { questionText, answerText } });
+
+type Save = { readonly question: Question; readonly text: string; readonly analysis: Analysis | null };
+
+/** The fields of the analysis as the save call names them. */
+const hints = ({ quality, feedback, suggestions, insightRating }: Analysis) => ({
+  aiQuality: quality,
+  aiFeedback: feedback,
+  aiSuggestions: suggestions,
+  aiInsightRating: insightRating,
+});
+
+const save = ({ question, text, analysis }: Save) =>
+  call(saveAnswer, {
+    body: { questionId: question.id, answer: text, ...(analysis === null ? {} : hints(analysis)) },
+  });
+
+/** The draft has served; what the partner wrote may be seen now, so the lists are asked for again. */
+const saved = async (_: unknown, { question, text }: Save): Promise<void> => {
+  if (drafts.read(question.id) === text) drafts.clear(question.id);
+  void cache.invalidateQueries({ queryKey: keys.answers });
+  await cache.invalidateQueries({ queryKey: keys.questions(question.category) });
+};
+
+const saveKey = ['save-answer'] as const;
+
+export const useSaveAnswer = () => useMutation({ mutationKey: saveKey, mutationFn: save, onSuccess: saved });
+
+/** True while a save is under way, also in the moment before the screen knows. */
+export const isSaving = (): boolean => cache.isMutating({ mutationKey: saveKey }) > 0;

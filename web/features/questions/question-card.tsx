@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Question } from '../../../contract/questions.ts';
+import { bringIntoView } from '../../browser/scroll.ts';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { CardActions } from './card-actions.tsx';
+import { type PartnerActions, PartnerPanel } from './partner-panel.tsx';
+import { type Card as CardOfQuestion, useCard } from './use-card.ts';
+
+const tabs = [
+  { value: 'yours', label: 'Your answer' },
+  { value: 'partner', label: 'Partner' },
+] as const;
+
+const Yours = ({ card, onSubmit }: { card: CardOfQuestion; onSubmit: () => void }) => {
+  const { phase, text, analysis } = card.state;
+  const feedback = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (phase === 'analyzed' || phase === 'unavailable') bringIntoView(feedback.current, 'nearest');
+  }, [phase]);
+  return (
+    <div className="grid gap-4">
+      <AnswerField value={text} onChange={card.edit} onSubmit={onSubmit} readOnly={phase === 'saving'} />
+      {phase === 'saved' && (
+        <p className="flex items-center gap-2 text-sage text-sm">
+          <Check aria-hidden="true" className="size-4" />
+          Saved. You can change it whenever you like.
+        </p>
+      )}
+      <div ref={feedback} aria-live="polite" className="scroll-mb-40 empty:hidden">
+        {analysis && <AnalysisNote analysis={analysis} />}
+        {phase === 'unavailable' && <AnalysisMissing onRetry={card.analyze} />}
+      </div>
+    </div>
+  );
+};
+
+export type LeaveCard = (left: 'answered' | 'viewed') => void;
+
+type Props = {
+  question: Question;
+  actions: PartnerActions;
+  isLast: boolean;
+  /** The card came in the place of another one, so that its question is read out. */
+  takesFocus: boolean;
+  onLeave: LeaveCard;
+};
+
+/** One question: the user's answer on one tab, the partner's side on the other. */
+export const QuestionCard = ({ question, actions, isLast, takesFocus, onLeave }: Props) => {
+  const card = useCard(question);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const { phase, tab } = card.state;
+  const isAnalyzed = phase === 'analyzed' || phase === 'unavailable';
+  return (
+    <Card className="grid animate-rise gap-5">
+      <h2 ref={heading} tabIndex={-1} className="font-display font-semibold text-title">
+        {question.questionText}
+      </h2>
+      <Tabs label="Answers to this question" tabs={tabs} value={tab} onChange={card.open}>
+        {tab === 'yours' ? (
+          <Yours card={card} onSubmit={isAnalyzed ? card.save : card.analyze} />
+        ) : (
+          <PartnerPanel question={question} state={card.state} actions={actions} />
+        )}
+      </Tabs>
+      <CardActions card={card} isLast={isLast} onLeave={onLeave} />
+    </Card>
+  );
+};

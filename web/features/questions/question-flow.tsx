@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Question } from '../../../contract/questions.ts';
+import { toast } from '../../ui/toast.tsx';
+import { FlowEnd } from './flow-end.tsx';
+import { FlowProgress } from './flow-progress.tsx';
+import { back, type Flow, forward, startFlow } from './flow-state.ts';
+import { messages } from './messages.ts';
+import type { PartnerActions } from './partner-panel.tsx';
+import { QuestionCard } from './question-card.tsx';
+
+type Props = {
+  questions: readonly Question[];
+  wanted: string | null;
+  actions: PartnerActions;
+  onDone: () => void;
+};
+
+/** Walks through the questions of a category, from the first unanswered one. */
+export const QuestionFlow = ({ questions, wanted, actions, onDone }: Props) => {
+  const [flow, setFlow] = useState<Flow>(() => startFlow(questions, wanted));
+  const [hasMoved, setHasMoved] = useState(false);
+  const question = questions[flow.index];
+
+  const go = (next: Flow) => {
+    setHasMoved(true);
+    setFlow(next);
+    window.scrollTo({ top: 0 });
+  };
+  const leave = (left: 'answered' | 'viewed') => {
+    const next = forward(flow, questions.length, left);
+    go(next);
+    if (next.ended) toast({ title: next.ended === 'answered' ? messages.allAnswered : messages.allViewed });
+  };
+  if (flow.ended) return <FlowEnd ended={flow.ended} onBack={() => go(back(flow))} onDone={onDone} />;
+  if (!question) return null;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <FlowProgress index={flow.index} count={questions.length} onBack={() => go(back(flow))} />
+      <QuestionCard
+        key={question.id}
+        question={question}
+        actions={actions}
+        isLast={flow.index + 1 === questions.length}
+        takesFocus={hasMoved}
+        onLeave={leave}
+      />
+    </div>
+  );
+};

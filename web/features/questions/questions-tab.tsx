@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type CategoryId, categories } from '../../../contract/categories.ts';
+import { track } from '../../browser/analytics.ts';
+import { CategoryQuestions } from './category-questions.tsx';
+import { CategoryStrip } from './category-strip.tsx';
+import { categoriesLink, questionLink } from './question-link.ts';
+import { TipsCard } from './tips-card.tsx';
+
+type Props = { hasPartner: boolean; onAddPartner: () => void };
+
+/** Grow Closer, One Topic at a Time: the categories and the tips, or the questions of the category in the URL. */
+const QuestionsTab = ({ hasPartner, onAddPartner }: Props) => {
+  const [, navigate] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  const category = categories.find(({ id }) => id === search.get('category'));
+  const [last, setLast] = useState<CategoryId | null>(null);
+
+  const choose = (id: CategoryId) => {
+    track('question_category_selected', { category: id });
+    setLast(id);
+    navigate(questionLink(id));
+    window.scrollTo({ top: 0 });
+  };
+  if (category) {
+    return (
+      <CategoryQuestions
+        key={search.toString()}
+        category={category}
+        wanted={search.get('question')}
+        hasPartner={hasPartner}
+        takesFocus={category.id === last}
+        onAddPartner={onAddPartner}
+        onBack={() => navigate(categoriesLink)}
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="font-display font-semibold text-display">Grow Closer, One Topic at a Time</h1>
+      <section aria-labelledby="categories-heading">
+        <h2 id="categories-heading" className="mb-2 font-semibold text-ink-soft text-sm">
+          Categories
+        </h2>
+        <CategoryStrip onChoose={choose} lastChosen={last} />
+      </section>
+      <TipsCard />
+    </div>
+  );
+};
+
+export default QuestionsTab;

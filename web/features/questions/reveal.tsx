@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { bringIntoView } from '../../browser/scroll.ts';
+import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
+import './reveal.css';
+
+type Props = {
+  yours: string;
+  theirs: string;
+  feedback: string | null;
+  /** The veil lifts before the reader's eyes, for the first time only. */
+  plays: boolean;
+};
+
+/** Both answers beside each other. */
+export const Reveal = ({ yours, theirs, feedback, plays }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!plays) return;
+    heading.current?.focus({ preventScroll: true });
+    bringIntoView(heading.current, 'start');
+  }, [plays]);
+  return (
+    <div>
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="mb-4 text-center font-display font-semibold text-ember text-lg"
+      >
+        {plays ? 'Here you both are.' : 'Both of you'}
+      </h3>
+      <Bubbles>
+        <Bubble name="You" side="start">
+          {yours}
+        </Bubble>
+        <Bubble name="Your partner" side="end" className={plays ? 'reveal-lift' : undefined}>
+          {theirs}
+        </Bubble>
+      </Bubbles>
+      {feedback && (
+        <p dir="auto" className="mt-4 text-ink-soft text-sm">
+          <span className="font-semibold">Feedback on their answer:</span> {feedback}
+        </p>
+      )}
+    </div>
+  );
+};

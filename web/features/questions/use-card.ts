@@ -1,0 +1,70 @@
+import { useReducer } from 'react';
+import type { Question } from '../../../contract/questions.ts';
+import { ApiError, serverMessage } from '../../api/error.ts';
+import { drafts } from '../../browser/drafts.ts';
+import { toast } from '../../ui/toast.tsx';
+import { type CardState, type CardTab, cardState, isAnswerable, startCard } from './card-state.ts';
+import { messages } from './messages.ts';
+import { analyze, isSaving, useSaveAnswer } from './queries.ts';
+
+export type Card = {
+  readonly state: CardState;
+  readonly edit: (text: string) => void;
+  readonly analyze: () => void;
+  readonly save: () => void;
+  readonly open: (tab: CardTab) => void;
+};
+
+const openCard = (question: Question): CardState =>
+  startCard(drafts.read(question.id) || null, question.userAnswer);
+
+const refuse = (title: string, description: string): void =>
+  toast({ title, description, variant: 'destructive' });
+
+const saveProblem = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401
+    ? messages.signedOut
+    : serverMessage(error, messages.notSaved);
+
+/** The state of one question's card with what moves it; the text is kept as a draft until it is saved. */
+export const useCard = (question: Question): Card => {
+  const [state, send] = useReducer(cardState, question, openCard);
+  const saving = useSaveAnswer();
+  const { text, analysis } = state;
+
+  const edit = (typed: string) => {
+    send({ type: 'edited', text: typed });
+    if (typed === '' || typed === state.stored) drafts.clear(question.id);
+    else drafts.write(question.id, typed);
+  };
+  const ask = async () => {
+    if (!isAnswerable(text)) return refuse(messages.empty.title, messages.empty.description);
+    send({ type: 'analyze' });
+    try {
+      send({ type: 'analyzed', text, analysis: await analyze(question.questionText, text) });
+    } catch (error) {
+      send({ type: 'analysisFailed', text });
+      refuse(messages.analysisFailed, serverMessage(error, messages.wrong));
+    }
+  };
+  const store = async () => {
+    if (!isAnswerable(text)) return refuse(messages.empty.title, messages.empty.description);
+    if (isSaving()) return;
+    send({ type: 'save' });
+    try {
+      await saving.mutateAsync({ question, text, analysis });
+      send({ type: 'saved', text });
+    } catch (error) {
+      const problem = saveProblem(error);
+      send({ type: 'saveFailed', problem });
+      refuse(messages.wrong, problem);
+    }
+  };
+  return {
+    state,
+    edit,
+    analyze: () => void ask(),
+    save: () => void store(),
+    open: (tab) => send({ type: 'tab', tab }),
+  };
+};

@@ -1,0 +1,21 @@
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import type { Generate } from './use-generate.ts';
+
+type Props = { generate: Generate; label: string; variant?: ButtonVariant };
+
+/** Makes a score; what went wrong stands under it. */
+export const GenerateButton = ({ generate, label, variant = 'primary' }: Props) => (
+  <div className="grid justify-items-center gap-3">
+    <Button variant={variant} busy={generate.isBusy} onClick={generate.run}>
+      {generate.isBusy ? 'Generating...' : label}
+    </Button>
+    <div aria-live="polite" className="empty:hidden">
+      {generate.problem && (
+        <p className="max-w-md text-center text-danger text-sm">
+          <strong className="block">{generate.problem.title}</strong>
+          {generate.problem.description}
+        </p>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { minimumAnswersForScore } from '../../../contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { HeartIcon } from '../../ui/heart-icon.tsx';
+import { useAnswers } from '../answers/queries.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { type Progress, progressOf } from './progress.ts';
+import type { Generate } from './use-generate.ts';
+
+const steps = Array.from({ length: minimumAnswersForScore }, (_, index) => index + 1);
+
+/** Five hearts, filled one by one as a person answers. */
+const HeartRow = ({ name, count }: { name: string; count: number }) => (
+  <li className="flex items-center justify-between gap-4">
+    <span className="font-semibold">{name}</span>
+    <span className="sr-only">
+      {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers
+    </span>
+    <span aria-hidden="true" className="flex gap-1.5 text-2xl">
+      {steps.map((step) => (
+        <HeartIcon key={step} filled={step <= count} className={step <= count ? 'text-ember' : 'text-edge'} />
+      ))}
+    </span>
+  </li>
+);
+
+const texts = {
+  waiting: 'Your invitation is on its way. Until your partner joins, collect your own five answers.',
+  ready: 'You have both answered enough. Go on, have a look.',
+  collecting: `A score needs at least ${minimumAnswersForScore} answers from each of you.`,
+} as const;
+
+const textFor = (hasPartner: boolean, { isReady }: Progress): string => {
+  if (!hasPartner) return texts.waiting;
+  return isReady ? texts.ready : texts.collecting;
+};
+
+type Props = { hasPartner: boolean; generate: Generate; onGoToQuestions: () => void };
+
+/** No Score Yet: how far each has come, and the way to a score. */
+export const NoScoreCard = ({ hasPartner, generate, onGoToQuestions }: Props) => {
+  const { data } = useAnswers();
+  const progress = progressOf(data?.answers ?? []);
+  return (
+    <Card className="mx-auto grid w-full max-w-xl gap-6 py-8 text-center">
+      <div className="grid gap-2">
+        <h2 className="font-display font-semibold text-title">No Score Yet</h2>
+        <p className="text-ink-soft">{textFor(hasPartner, progress)}</p>
+      </div>
+      <ul className="mx-auto grid w-full max-w-sm gap-3 rounded-lg bg-sunken p-5">
+        <HeartRow name="You" count={progress.yours} />
+        <HeartRow name="Your partner" count={progress.theirs} />
+      </ul>
+      <div className="grid justify-items-center gap-2">
+        <GenerateButton
+          generate={generate}
+          label="Generate Score"
+          variant={progress.isReady ? 'primary' : 'secondary'}
+        />
+        {!progress.isReady && (
+          <Button variant="quiet" onClick={onGoToQuestions}>
+            Go to Questions
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { generateScore, getScore, type Score } from '../../../contract/score.ts';
+import { cache, keys } from '../../api/cache.ts';
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+
+/** The newest score, or null for a couple that has none yet. */
+const findScore = async (): Promise<Score | null> => {
+  try {
+    return await call(getScore);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+};
+
+export const useScore = () => useQuery({ queryKey: keys.score, queryFn: findScore });
+
+const generateKey = ['generate-score'] as const;
+
+/** Makes a score, and puts it in the place of the one before. */
+export const useGenerateScore = () =>
+  useMutation({
+    mutationKey: generateKey,
+    mutationFn: () => call(generateScore),
+    onSuccess: (score) => cache.setQueryData(keys.score, score),
+  });
+
+/** True while a score is being made, also in the moment before the screen knows. */
+export const isGenerating = (): boolean => cache.isMutating({ mutationKey: generateKey }) > 0;

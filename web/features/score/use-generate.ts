@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/error.ts';
+import { toast } from '../../ui/toast.tsx';
+import { messages } from './messages.ts';
+import { isGenerating, useGenerateScore } from './queries.ts';
+
+type Problem = { readonly title: string; readonly description: string };
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof ApiError && error.status === 400
+    ? { title: messages.cannotGenerate, description: error.bodyMessage ?? messages.answersMissing }
+    : { title: messages.error, description: messages.notGenerated };
+
+export type Generate = {
+  readonly run: () => void;
+  readonly isBusy: boolean;
+  /** Why the last try gave no score; stays readable after its toast has gone. */
+  readonly problem: Problem | null;
+};
+
+export const useGenerate = (): Generate => {
+  const { mutate, isPending } = useGenerateScore();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const failed = (error: unknown) => {
+    const found = problemOf(error);
+    setProblem(found);
+    toast({ ...found, variant: 'destructive' });
+  };
+  const run = () => {
+    if (isGenerating()) return;
+    setProblem(null);
+    mutate(undefined, { onError: failed });
+  };
+  return { run, isBusy: isPending, problem };
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { signInTexts } from './flow-texts.ts';
+import { resetButtonTexts } from './messages.ts';
+import { useSendReset } from './queries.ts';
+
+/** Sends the reset mail to the address of the step before; what came of it stays beside the button. */
+export const ForgotPassword = ({ email }: { email: string }) => {
+  const { status, send } = useSendReset();
+  const [problem, setProblem] = useState<string | null>(null);
+  const press = async () => {
+    setProblem(null);
+    const outcome = await send(email);
+    if (!outcome.ok) setProblem(outcome.message);
+  };
+  return (
+    <div className="-mt-2 justify-self-start">
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-4 underline underline-offset-4"
+        disabled={status === 'sent'}
+        busy={status === 'sending'}
+        onClick={() => void press()}
+      >
+        {status === 'idle' ? signInTexts.forgot : resetButtonTexts[status]}
+      </Button>
+      <p aria-live="polite" className="text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { useReducer } from 'react';
+import { useLocation } from 'wouter';
+import { brand } from '../../../contract/brand.ts';
+import { toast } from '../../ui/toast.tsx';
+import { signIn } from './account.ts';
+import { barHeights } from './bar-heights.ts';
+import { EmailField } from './email-field.tsx';
+import { EnteredEmail } from './entered-email.tsx';
+import { FlowFrame } from './flow-frame.tsx';
+import { signInTexts } from './flow-texts.ts';
+import { ForgotPassword } from './forgot-password.tsx';
+import { flowMessages } from './messages.ts';
+import { PasswordField } from './password-field.tsx';
+import { canSignIn, nextSignIn, type SignInState, signInStart } from './sign-in-state.ts';
+
+const buttonLabel = ({ step, busy }: SignInState): string => {
+  if (busy) return signInTexts.signingIn;
+  return step === 'email' ? signInTexts.continue : signInTexts.signIn;
+};
+
+/** Email, then password; success goes to `/`. */
+export const SignIn = () => {
+  const [state, send] = useReducer(nextSignIn, signInStart);
+  const [, navigate] = useLocation();
+  const { step, email, password, busy, failure } = state;
+
+  const submit = async () => {
+    send({ type: 'continued' });
+    if (step === 'email') return;
+    const outcome = await signIn(email, password);
+    if (outcome === null) navigate('/');
+    else {
+      const { title, fallback } = flowMessages.signInFailed;
+      send({ type: 'failed', message: outcome || fallback });
+      toast({ title, description: outcome || fallback, variant: 'destructive' });
+    }
+  };
+  return (
+    <FlowFrame
+      key={step}
+      title={`${signInTexts.title} | ${brand.name}`}
+      heading={signInTexts[step].heading}
+      step={{ number: step === 'email' ? 1 : 2, of: 2 }}
+      button={{ label: buttonLabel(state), disabled: !canSignIn(state), busy }}
+      barHeight={barHeights.signIn}
+      onSubmit={() => void submit()}
+      onBack={() => (step === 'email' ? navigate('/') : send({ type: 'went-back' }))}
+    >
+      {step === 'email' ? (
+        <EmailField
+          texts={signInTexts.email}
+          value={email}
+          onChange={(text) => send({ type: 'typed-email', text })}
+          failure={failure}
+        />
+      ) : (
+        <>
+          <EnteredEmail email={email} />
+          <PasswordField
+            texts={signInTexts.password}
+            kind="current-password"
+            value={password}
+            onChange={(text) => send({ type: 'typed-password', text })}
+            failure={failure}
+          />
+          <ForgotPassword email={email} />
+        </>
+      )}
+    </FlowFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import { isEmail } from '../../../contract/people.ts';
+import type { SignUpData } from './account.ts';
+import { isLongEnough } from './password.ts';
+
+export type SignUpStep = 'email' | 'password' | 'name' | 'creating';
+
+export type SignUpState = SignUpData & { readonly step: SignUpStep; readonly failure: string | null };
+
+export type SignUpEvent =
+  | { readonly type: 'typed'; readonly field: keyof SignUpData; readonly text: string }
+  | { readonly type: 'continued' }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'failed'; readonly message: string };
+
+export const signUpStart: SignUpState = {
+  step: 'email',
+  email: '',
+  password: '',
+  firstName: '',
+  lastName: '',
+  failure: null,
+};
+
+/** The three steps that ask something, in their order. */
+export const signUpSteps = ['email', 'password', 'name'] as const;
+
+const after = { email: 'password', password: 'name', name: 'creating', creating: 'creating' } as const;
+const before = { email: 'email', password: 'email', name: 'password', creating: 'creating' } as const;
+
+/** The step's own button may be pressed. */
+export const canContinue = ({ step, email, password, firstName, lastName }: SignUpState): boolean => {
+  switch (step) {
+    case 'email':
+      return isEmail(email);
+    case 'password':
+      return isLongEnough(password);
+    case 'name':
+      return firstName.trim() !== '' && lastName.trim() !== '';
+    case 'creating':
+      return false;
+  }
+};
+
+/** Email, password, name, then the account is made; when that fails, email again. */
+export const nextSignUp = (state: SignUpState, event: SignUpEvent): SignUpState => {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, [event.field]: event.text, failure: null };
+    case 'continued':
+      return canContinue(state) ? { ...state, step: after[state.step], failure: null } : state;
+    case 'went-back':
+      return { ...state, step: before[state.step] };
+    case 'failed':
+      return { ...state, step: 'email', failure: event.message };
+  }
+};
+
+/** What is sent: without the space around it. */
+export const trimmed = ({ email, password, firstName, lastName }: SignUpState): SignUpData => ({
+  email: email.trim(),
+  password,
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+});

@@ -1,0 +1,82 @@
+import { useReducer } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { brand } from '../../../contract/brand.ts';
+import { toast } from '../../ui/toast.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { signUp } from './account.ts';
+import { barHeights } from './bar-heights.ts';
+import { EmailField } from './email-field.tsx';
+import { EnteredEmail } from './entered-email.tsx';
+import { FlowFrame } from './flow-frame.tsx';
+import { signUpTexts } from './flow-texts.ts';
+import { flowMessages } from './messages.ts';
+import { NameFields } from './name-fields.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useSession } from './queries.ts';
+import { canContinue, nextSignUp, signUpStart, signUpSteps, trimmed } from './sign-up-state.ts';
+import { Terms } from './terms.tsx';
+
+const heights = {
+  email: barHeights.signUpEmail,
+  password: barHeights.signUpPassword,
+  name: barHeights.signUpName,
+};
+
+const sayFailure = (message: string): void => {
+  const { title, fallback } = flowMessages.signUpFailed;
+  toast({ title, description: message || fallback, variant: 'destructive' });
+};
+
+/** Email, password, name; then the account is made and `/` takes over. */
+export const SignUp = () => {
+  const [state, send] = useReducer(nextSignUp, signUpStart);
+  const [, navigate] = useLocation();
+  const { user } = useSession();
+  const { step, email, password, failure } = state;
+  const type = (field: 'email' | 'password' | 'firstName' | 'lastName') => (text: string) =>
+    send({ type: 'typed', field, text });
+
+  const submit = async () => {
+    send({ type: 'continued' });
+    if (step !== 'name') return;
+    const outcome = await signUp(trimmed(state));
+    if (outcome === null) navigate('/');
+    else {
+      send({ type: 'failed', message: outcome });
+      sayFailure(outcome);
+    }
+  };
+  if (step === 'creating') return <Waiting text={signUpTexts.creating} />;
+  if (user) return <Redirect to="/" replace />;
+  return (
+    <FlowFrame
+      key={step}
+      title={`${signUpTexts.title} | ${brand.name}`}
+      heading={signUpTexts[step].heading}
+      step={{ number: signUpSteps.indexOf(step) + 1, of: signUpSteps.length }}
+      button={{ label: signUpTexts.continue, disabled: !canContinue(state) }}
+      barHeight={heights[step]}
+      onSubmit={() => void submit()}
+      onBack={() => (step === 'email' ? navigate('/') : send({ type: 'went-back' }))}
+    >
+      {step === 'email' && (
+        <>
+          <EmailField texts={signUpTexts.email} value={email} onChange={type('email')} failure={failure} />
+          <Terms />
+        </>
+      )}
+      {step === 'password' && (
+        <>
+          <EnteredEmail email={email.trim()} />
+          <PasswordField
+            texts={signUpTexts.password}
+            kind="new-password"
+            value={password}
+            onChange={type('password')}
+          />
+        </>
+      )}
+      {step === 'name' && <NameFields {...state} type={type} />}
+    </FlowFrame>
+  );
+};

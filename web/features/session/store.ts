@@ -1,0 +1,110 @@
+import type { User } from '../../../contract/people.ts';
+import { setTokenSource } from '../../api/client.ts';
+import { embeddedIdentity as identity } from '../../api/embedded-identity.ts';
+import type { IdentityError, IdentityUser } from '../../api/identity.ts';
+import { reportError, setUserProperties } from '../../browser/analytics.ts';
+import { signInMessages } from './messages.ts';
+import { fetchRecord, recordFailure, recordFreshFor } from './record.ts';
+import { nextSession, type SessionEvent, type SessionState, viewSession } from './session-state.ts';
+import { keepToken } from './token-keeper.ts';
+
+/** What others do when somebody signs in or out; the cache of queries is one of them. */
+export type SessionWatcher = { readonly appeared: () => void; readonly left: () => void };
+
+let state: SessionState = { phase: 'starting' };
+let view = viewSession(state);
+let fetchedAt = 0;
+/** An account is being made: its record is fetched by that flow, not on the identity's appearance. */
+let joining = false;
+
+const listeners = new Set<() => void>();
+const watchers = new Set<SessionWatcher>();
+
+const send = (event: SessionEvent): void => {
+  state = nextSession(state, event);
+  view = viewSession(state);
+  for (const listener of listeners) listener();
+};
+
+export const currentSession = () => view;
+
+export const subscribeToSession = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const watchSession = (watcher: SessionWatcher): void => {
+  watchers.add(watcher);
+};
+
+/** Puts a user record that some call returned in the place of the one we had. */
+export const putUser = (user: User): void => {
+  fetchedAt = Date.now();
+  setUserProperties({
+    email: user.email,
+    gender: user.gender,
+    relationship_status: user.relationshipStatus,
+    living_with_partner: user.livingWithPartner,
+    has_children: user.children === undefined ? null : user.children === 'yes',
+    has_partner: user.partnerEmail !== null,
+  });
+  send({ type: 'record', user });
+};
+
+const isStill = (identityUser: IdentityUser): boolean =>
+  'identityUser' in state && state.identityUser?.uid === identityUser.uid;
+
+const loadRecord = async (identityUser: IdentityUser): Promise<void> => {
+  try {
+    const user = await fetchRecord(identityUser);
+    if (isStill(identityUser)) putUser(user);
+  } catch (error) {
+    reportError('login_record');
+    if (isStill(identityUser)) send({ type: 'record-failed', message: recordFailure(error) });
+  }
+};
+
+const endSession = (): void => {
+  reportError('session_ended');
+  identity.signOut().catch(() => identityChanged(null));
+};
+
+const tokens = keepToken({ fetchToken: () => identity.getToken(true), onEnd: endSession });
+
+const identityChanged = (identityUser: IdentityUser | null, failure?: IdentityError): void => {
+  if (failure) {
+    send({ type: 'identity-failed', message: signInMessages.texts[failure.code] ?? signInMessages.other });
+    return;
+  }
+  const before = view.identityUser?.uid;
+  send({ type: 'identity', identityUser });
+  if (identityUser?.uid === before) return;
+  tokens.forget();
+  for (const watcher of watchers) identityUser ? watcher.appeared() : watcher.left();
+  if (identityUser && !joining) void loadRecord(identityUser);
+};
+
+/** Begins to follow the identity provider; call once, at the start of the page. */
+export const startSession = (): void => {
+  setTokenSource((force) => (view.identityUser ? tokens.get(force) : Promise.resolve(null)));
+  identity.onChange(identityChanged);
+};
+
+/** Fetches the record again; with `ifStale` only where the last one is older than a minute. */
+export const refreshUser = async ({ ifStale = false } = {}): Promise<void> => {
+  const { identityUser } = view;
+  if (!identityUser || (ifStale && Date.now() - fetchedAt < recordFreshFor)) return;
+  await loadRecord(identityUser);
+};
+
+/** Runs the making of an account; until it ends, the new identity's record is left to it. */
+export const whileJoining = async <T>(action: () => Promise<T>): Promise<T> => {
+  joining = true;
+  try {
+    return await action();
+  } finally {
+    joining = false;
+  }
+};
+
+export { identity, loadRecord };

@@ -1,0 +1,30 @@
+import { classes } from './classes.ts';
+
+const tones = {
+  self: 'bg-ember text-on-ember',
+  partner: 'bg-rose/25 text-ink',
+  pending: 'bg-amber-wash text-amber-ink border border-amber',
+  empty: 'border-2 border-dashed border-edge text-ink-soft',
+} as const;
+
+type Props = {
+  /** Shown where there is no picture; its first letter, in upper case. */
+  text: string;
+  src?: string | null | undefined;
+  tone?: keyof typeof tones;
+  className?: string;
+};
+
+const round =
+  'grid size-11 shrink-0 select-none place-items-center overflow-hidden rounded-full font-semibold text-lg';
+
+/** A picture or a letter in a circle; it is drawn only, so name the person in the text around it. */
+export const Avatar = ({ text, src, tone = 'self', className }: Props) => (
+  <span aria-hidden="true" className={classes(round, tones[tone], className)}>
+    {src ? (
+      <img src={src} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
+    ) : (
+      (Array.from(text.trim())[0] ?? '').toUpperCase()
+    )}
+  </span>
+);
