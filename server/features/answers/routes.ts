@@ -6,8 +6,8 @@ import { answerList } from './answer-list.ts';
 import { saveAnswer } from './save-answer.ts';
 import { readExchanges } from './store.ts';
 
-const analysisLimits = { account: { most: 600, seconds: 3600 }, address: { most: 60, seconds: 3600 } };
-const saveLimits = { account: { most: 1200, seconds: 3600 } };
+const analysisLimits = { account: { most: 240, seconds: 60 }, address: { most: 60, seconds: 60 } };
+const saveLimits = { account: { most: 240, seconds: 60 } };
 
 export const mountAnswers = (app: App): void => {
   mount(

@@ -5,7 +5,7 @@ import { readCode } from './code.ts';
 import { type LookUp, lookUpCode } from './store.ts';
 
 /** Wrong codes that an account or an address may try; the calls that take a code count together. */
-export const wrongCodes: Budget = { most: 20, seconds: 3600 };
+export const wrongCodes: Budget = { most: 30, seconds: 3600 };
 
 /** The person behind a code, or null; past the budget 429, for right codes too. */
 export const lookUp = async (

@@ -31,7 +31,9 @@ const closing: ReadonlySet<string> = new Set(
 
 /** These close a question however many small words stand around them. */
 const shutting: ReadonlySet<string> = new Set(
-  words('idk dunno dk idc whatever whatevs lol lmao depends clue know idea matter care cares nvm mind pata malum maloom say'),
+  words(
+    'idk dunno dk idc whatever whatevs lol lmao depends clue know idea matter care cares nvm mind pata malum maloom say',
+  ),
 );
 
 /** Nothing but words that close the question: 'idk', 'fine', 'whatever you want'. */
@@ -39,5 +41,7 @@ export const isEvasive = (text: Text): boolean => {
   if (isOnlyPictures(text) || /^\W*n\s?\/\s?a\W*$/i.test(text.raw)) return true;
   const said = plainWords(text);
   if (said.length === 0 || said.length > 12 || !said.every((word) => empty.has(word))) return false;
-  return said.some((word) => shutting.has(word)) || (said.length <= 4 && said.some((word) => closing.has(word)));
+  return (
+    said.some((word) => shutting.has(word)) || (said.length <= 4 && said.some((word) => closing.has(word)))
+  );
 };

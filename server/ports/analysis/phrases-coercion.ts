@@ -9,6 +9,7 @@ const anyone = `(?:${whom}|him|her|you|them|my (?:wife|husband|girlfriend|boyfri
 const blows =
   '(?:hit|hits|hitting|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|choke|chokes|choked|choking|strangle|strangles|strangled|strangling|beat|beats|beaten|beating|bite|bites|bit|shove|shoves|shoved|shoving|smack|smacks|smacked|throttle|throttled|burn|burns|burned|burnt|stab|stabbed|drag|drags|dragged|dragging|whip|whipped|batter|battered|attack|attacks|attacked|headbutt|headbutted|assault|assaults|assaulted|abuse|abuses|abused|rape|rapes|raped|molest|molested)';
 
+/** Blows, and what they leave. */
 export const violence = phrases(
   `${other} (?:[a-z]+ ){0,4}?${blows} (?:[a-z]+ ){0,2}?${whom}(?! out)`,
   `(i|we) (?:[a-z]+ ){0,3}?${blows} (?:my (?:wife|husband|girlfriend|boyfriend|partner|fiance|fiancee)|him|her|you)`,
@@ -31,6 +32,7 @@ export const violence = phrases(
   `(mujhe|mujhko) (~ )?(maarta|maarti|maarte|marta hai|marti hai|maara|peetta|peeta|pitta|thappad|dhamki|dhamkata)`,
 );
 
+/** Sex without a free yes, or after a no. */
 export const forcedSex = phrases(
   `(rape|raped|rapes|rapist|molested|sexually assaulted|non consensual|nonconsensual|sexual assault)`,
   `(said|say|says|saying|told|screamed|cried|shouted|begged|mumbled|whispered) (~ )?(no|stop|not to|i did not want) (~ )?(but|and|yet|he|she|they|you|did not|does not|kept|keeps|would not|again|several)? ?(~ )?(anyway|did not stop|does not stop|kept going|keeps going|carried on|carries on|kept on|continue*|ignored|ignores|went on|goes on|did it|does it|would not stop|will not stop|not listen|pushed on|took it as|forced|insisted|insists|until)`,
@@ -68,17 +70,19 @@ export const forcedSex = phrases(
   `(mana|na|nahi|no) (~ )?(karne|bolne|kehne|bolti|karti|bola|kaha|kiya) (~ )?(par bhi|ke baad bhi|phir bhi|tab bhi|bhi)`,
 );
 
+/** Threats, and fear of the partner. */
 export const threat = phrases(
   `(threat|threats|threaten|threatens|threatened|threatening|blackmail|blackmails|blackmailed) (~ )?(to|me|that|if|with|her|him|us) (~ )?(to )?(~ )?(all the time|kill|hurt|hit|beat|leave me|post|share|send|show|tell|take|throw|divorce|kids|children|photos|pictures|videos?|nudes|suicide|harm|burn|destroy|report|out me|cut|me|family|deport*)`,
   `(he|she|they|you) (?:[a-z]+ ){0,3}?(will|would|is going to|said (he|she) will|promised to|swore to) (~ )?(kill|hurt|hit|beat|destroy|find) (me|us|my|the kids)`,
   `i (will|would|am going to|have to|might) (kill|beat|hit|strangle|slap) (you|him|her|my wife|my husband|my girlfriend|my boyfriend)( (~ )?(if|when|next|one day|up))?`,
   `(scared|afraid|terrified|frightened|fear|fearful|petrified|live in fear) (~ )?(of|what|for) (~ )?(he|she|him|her|you|my (?:husband|wife|boyfriend|girlfriend|partner)|life|safety) (~ )?(will|would|might|could|is going to|do|does|comes home|drunk|drinks|angry|anger|temper|mood|when|moods|hit|hurt)`,
-  `(afraid|scared|terrified|frightened|fear) (of|for) (him|her|my husband|my wife|my boyfriend|my girlfriend|my partner|my life|my safety)`,
+  `(afraid|scared|terrified|frightened|fear) (of|for) (him|her|my husband|my wife|my boyfriend|my girlfriend|my partner|my life|my safety)(?= $| ,| (when|if|because|and|but|so|at|sometimes|now|since|like|once|in) )`,
   `not (feel )?safe (~ )?(with|around|near|at home|in my own|when|alone with) (~ )?(him|her|you|my (?:husband|wife|boyfriend|girlfriend|partner)|home|house|he|she)`,
   `(walk|walking|walks) (~ )?on eggshells`,
   `(flinch|flinched|flinches|duck|cower|hide) (~ )?(when|if|whenever) (~ )?(he|she|you|raise|raises) (~ )?(hand|voice|moves|comes|home|drunk|angry|near)`,
 );
 
+/** Money, friends, phone and movement in the partner’s hand. */
 export const control = phrases(
   `(i am|i was|i have been|she is|he is|you are|i m) (not|never|no longer) (allowed|permitted) (~ )?(see|meet|go|leave|work|talk|speak|visit|say no|friends|job|money|wear|own)`,
   `(nor|not) (~ )?allowed to (see|meet|go out|leave|work|talk to|have (a|my|any|friends)|wear what)`,
@@ -110,6 +114,7 @@ export const devanagari =
 export const wanted = phrases(
   '(i|we|me|both) (~ )?(love|like|enjoy|enjoyed|want|crave|adore|prefer|liked|loved|fantasize|fantasise|dream|imagine|would love)( (it|when|being|that|how|a|to))?',
   '(love it|like it|loving it|want (you|him|her) to|ask (you|him|her) (to|for)|asked (you|him|her) (to|for)|beg (you|him|her) for)',
+  '(kiss|kissed|kisses|kissing|passionate*|moan*|teas*|nibbl*)',
   '(fantasy|fantasies|curious|turns me on|turned me on|turned on|hot|sexy|arous*|exciting|thrill*|into it|kinky|kink|bdsm|consensual|consent first|agreed|we agree|safe word|safeword|signal|on red|say red|scene|role ?play|spank*|kiss|kissed|kisses|kissing|passionate*|moan*|playful|playfully|gently|lightly|softly|tender*|negotiat*|talked about|pretend|trust (you|him|her)|blindfold*|handcuff*|ropes?|submissive|dominant|dom|sub)',
 );
 export const joking = phrases(
@@ -130,9 +135,10 @@ export const elsewhere = phrases(
 export const unwanted = phrases(
   '(not|never|did not|do not) (want|agree|consent|ask|like|wanted|asked)',
   '(said|say|says|saying|told|screamed|ignored|ignores) (~ )?(no|stop|my no|safe word|safeword)',
-  '(scared|afraid|terrified|angry|furious|drunk|refuse|refused|against|threat*|bruise*|anyway|begged|cried|crying|tears|hurts|ashamed to tell|hide it|makeup)',
+  '(scared|afraid|terrified|angry|furious|drunk|refuse|refused|against my will|threat*|bruise*|anyway|begged|cried|crying|tears|hurts|ashamed to tell|hide it|makeup)',
 );
 
+/** What gathers around such a life; each theme counts once. */
 export const themes = [
   cue(
     1.5,
@@ -160,5 +166,20 @@ export const themes = [
     '(scared|afraid|terrified|frightened|trapped|can not leave|too scared|begged|cried|crying|froze|shaking|lie still|lay still|hide|nobody knows|tell no one)',
   ),
 ];
-export const actor = phrases('(he|she|they|you|my (husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|man))');
 
+/** Without one of these the themes are a quarrel. */
+export const grave = [
+  cue(
+    1,
+    '(said|say|says|saying) (~ )?(no|stop)',
+    '(refuse|refused|did not want|against my|unwilling|consent)',
+    `${blows} me`,
+    '(threatens?|threatened|punish*|blackmail*|bruise*|bleed*|bled|black eye|injur*|swollen)',
+    '(controls|tracks|monitors|forbids|locks|allowed|bans|isolat*) (~ )?(me|my|to)',
+  ),
+];
+
+/** The partner, or somebody who acts. */
+export const actor = phrases(
+  '(he|she|they|you|my (husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|man))',
+);

@@ -81,7 +81,8 @@ export const direct = phrases(
 );
 
 /** The plainest of them in Hindi as it is written. */
-export const devanagari = /आत्महत्या|[खख़]ुदकुशी|मरना\s+चाहत|मर\s+जा(ना|ऊँ|ऊं|उं)|जीना\s+नहीं|जीने\s+का\s+मन\s+नहीं|जान\s+दे/u;
+export const devanagari =
+  /आत्महत्या|[खख़]ुदकुशी|मरना\s+चाहत|मर\s+जा(ना|ऊँ|ऊं|उं)|जीना\s+नहीं|जीने\s+का\s+मन\s+नहीं|जान\s+दे/u;
 
 /** The same words said of pleasure, shame, chores and laughter, or of somebody else. */
 export const harmless = phrases(
@@ -134,10 +135,7 @@ export const themes = [
     1.5,
     '(hate myself|punish myself|deserve (the |this )?(pain|it)|disgusted with myself|ashamed to exist)',
   ),
-  cue(
-    2,
-    '(pills|tablets|blade|razor|gun|noose|bridge|cliff|ledge|rooftop|overdose|wrists|railway|tracks)',
-  ),
+  cue(2, '(pills|tablets|blade|razor|gun|noose|bridge|cliff|ledge|rooftop|overdose|wrists|railway|tracks)'),
   cue(1.5, '(cut|cutting|burn|burned|burning|carve|carved|hang|drown|bleed|bleeding|scars)'),
   cue(1.5, '(not|never) (~ )?wake up', 'sleep (for ever|forever)'),
   cue(2, '(goodbye|goodbyes|farewell|my will|funeral|giving away)'),

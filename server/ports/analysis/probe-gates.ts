@@ -183,6 +183,42 @@ export const gateProbes: readonly GateProbe[] = [
   ),
   ...texts(
     null,
+    false,
+    `We use condoms and I like that you bring them.
+    He would not stop talking about cricket and I fell asleep on his shoulder.
+    Your hand on my neck when we walk home.
+    You pushed me against the wall and kissed me and I went weak.
+    Pulling my hair from behind.
+    Make me beg for it.
+    I hurt you when I forgot your birthday, and I am sorry.
+    I never want to hurt her feelings.
+    I bit you by accident and you laughed for an hour.
+    The dog follows me everywhere, like you do on Sundays.
+    I am not allowed to eat sugar, the doctor said.
+    He took my phone and filled it with selfies.
+    You fetch me water without asking.
+    She planned my party without me knowing.
+    I give in because I hate choosing films.
+    I get hurt when she says no, and then I breathe.
+    I get angry when you say no to my mum.
+    She insists that we save money and gets angry when I buy shoes for my friends.
+    He reads my messages out loud in a silly voice.
+    Tie me up with your scarf.
+    I want you to hold me down, and to let go when I tap twice.
+    I'm afraid of her cooking, honestly.
+    I have to do the bins because she owes me one.
+    Rough, hard, from behind, with dirty words.
+    A bit of pain is fine, as long as I can say stop.
+    I'm dying of laughter, it was too much, my belly is in pain.
+    I feel empty and tired when you travel, and I count the days.
+    I hate myself a little when I snap at you.
+    I could not go on without coffee on those mornings.
+    When you left for Delhi I felt like part of me was gone.
+    I want to sleep and not wake up before noon.
+    I can't take another plate of your mother's karela.`,
+  ),
+  ...texts(
+    null,
     true,
     `I nearly died laughing when the zip got stuck.
     I would kill for one of your back rubs right now.
