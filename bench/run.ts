@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../server/database/embedded/start.ts';
+import { newMasterKey } from '../server/ports/vault/master-key.ts';
+import { makeCouple } from '../server/testing/couples.ts';
 import { temporaryFolder } from '../server/testing/folder.ts';
 import { startProgram } from '../server/testing/program.ts';
 import { startBare } from './bare.ts';
-import { makeCouple } from './couples.ts';
 import { say, summary } from './figures.ts';
 import { measureLanding } from './landing.ts';
 import { memoryOf, treeOf } from './memory.ts';
@@ -49,9 +50,13 @@ const measureThroughput = async (folder: string): Promise<void> => {
   const database = await startEmbedded({ dataDir: join(folder, 'shared'), log: () => {} });
   const { host, user, port, database: name } = database.connection;
   const databaseUrl = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
-  const program = await startProgram({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'product') });
+  const program = await startProgram({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'product'),
+    MASTER_KEY: newMasterKey(),
+  });
   const member = await makeCouple(program.url, 'throughput');
-  const bare = await startBare(databaseUrl, member.uid);
+  const bare = await startBare(databaseUrl, (await makeCouple(program.url, 'bare')).uid);
   await compareThroughput(program.url, bare.url, member);
   await bare.stop();
   await program.stop();

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { saveAnswer } from '../contract/answers.ts';
 import { listQuestions } from '../contract/questions.ts';
-import type { Member } from './couples.ts';
+import type { Member } from '../server/testing/couples.ts';
 import { median, say, summary } from './figures.ts';
 
 const callers = 8;

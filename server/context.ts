@@ -4,9 +4,11 @@ import type { Tables } from './database/tables.ts';
 import type { Analyst } from './ports/analysis/port.ts';
 import type { Identity } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
+import type { Vault } from './ports/vault/port.ts';
 
 export type { Dimension, Gate, Mark, Reading } from './ports/analysis/port.ts';
 export type { Caller } from './ports/identity/port.ts';
+export type { KeyOf, Vault, WrappedKey } from './ports/vault/port.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -16,6 +18,7 @@ export type Context = {
   readonly identity: Identity;
   readonly analyst: Analyst;
   readonly mail: Mail;
+  readonly vault: Vault;
   /** The time now; tests put their own in its place. */
   readonly clock: () => Date;
   readonly log: Logger;

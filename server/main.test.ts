@@ -1,7 +1,8 @@
-import { readdir, readlink } from 'node:fs/promises';
+import { readdir, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeCouple } from './testing/couples.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { startProgram } from './testing/program.ts';
 
@@ -67,6 +68,22 @@ describe('the program', () => {
     );
     blocker.close();
     await noneLeft();
+  });
+
+  test('a lost master key stops the start with what to do, before anything is served', async () => {
+    const program = await startProgram({ DATA_DIR: dataDir() });
+    await makeCouple(program.url, 'sealed');
+    await program.stop();
+    await rm(join(dataDir(), 'master-key'));
+    await expect(startProgram({ DATA_DIR: dataDir() })).rejects.toThrow(
+      /another master key[\s\S]*MASTER_KEY/,
+    );
+    await noneLeft();
+  });
+
+  test('in production a given database needs a given master key', async () => {
+    const settings = { DATA_DIR: dataDir(), DATABASE_URL: 'postgresql://nobody@localhost:1/none' };
+    await expect(startProgram(settings)).rejects.toThrow(/MASTER_KEY/);
   });
 
   test('a setting that is wrong is named', async () => {

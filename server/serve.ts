@@ -6,9 +6,10 @@ import type { Database } from './context.ts';
 import { startEmbedded } from './database/embedded/start.ts';
 import { migrate, refuseForgetful } from './database/migrate.ts';
 import { type Connection, openDatabase, openPool } from './database/open.ts';
+import { refuseForeignKeys } from './features/accounts/master-keys.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
-import { buildContext, type Overrides, openLog } from './wiring.ts';
+import { buildContext, type Overrides, openLog, requireMasterKey } from './wiring.ts';
 
 /** A running product; `stop` lets requests finish, then ends the database that it started. */
 export type Running = {
@@ -34,11 +35,21 @@ const openMigrated = async ({ connection }: Storage, log: Logger): Promise<Datab
   return db;
 };
 
+/** Milliseconds between looks for connections that have become idle; a browser would keep them for minutes. */
+const sweepPause = 50;
+
+const drain = async (server: FastifyInstance): Promise<void> => {
+  const sweep = setInterval(() => server.server.closeIdleConnections(), sweepPause);
+  await server.close().finally(() => clearInterval(sweep));
+};
+
 const serveOn = async (settings: Settings, storage: Storage, overrides: Overrides & { log: Logger }) => {
   const db = await openMigrated(storage, overrides.log);
-  const server = buildApp(await buildContext(settings, db, overrides), pagesFolder);
+  const context = await buildContext(settings, db, overrides);
+  await refuseForeignKeys(db, context.vault);
+  const server = buildApp(context, pagesFolder);
   const stop = async () => {
-    await server.close();
+    await drain(server);
     await db.destroy();
     await storage.stop();
   };
@@ -51,6 +62,7 @@ const logDatabase = (log: Logger, line: string): void =>
 
 /** Database, tables, features, port, in this order; whatever fails on the way leaves nothing running. */
 export const serve = async (settings: Settings, overrides: Overrides = {}): Promise<Running> => {
+  requireMasterKey(settings);
   const log = overrides.log ?? openLog(settings);
   const storage = await openStorage(settings, (line) => logDatabase(log, line));
   try {

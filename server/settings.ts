@@ -12,6 +12,8 @@ const Environment = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   IDENTITY_SECRET: optional(z.string().min(32)),
+  MASTER_KEY: optional(z.string()),
+  MASTER_KEY_BEFORE: optional(z.string()),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   NODE_ENV: optional(z.string()),
@@ -28,6 +30,8 @@ export type Settings = {
   /** Address of the product in links that leave it by mail; no slash at the end. */
   readonly publicUrl: string;
   readonly identitySecret: string | null;
+  /** Base64, the one of now first; empty means the file in the data folder. */
+  readonly masterKeys: readonly string[];
   readonly trustedProxies: number;
   readonly logLevel: string;
   readonly production: boolean;
@@ -51,6 +55,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     databaseUrl: env.DATABASE_URL ?? null,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     identitySecret: env.IDENTITY_SECRET ?? null,
+    masterKeys: [env.MASTER_KEY, env.MASTER_KEY_BEFORE].filter((key) => key !== undefined),
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
     production: env.NODE_ENV === 'production',

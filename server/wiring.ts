@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Context, Database } from './context.ts';
@@ -5,6 +6,10 @@ import { clientAddressHeader } from './http/identity.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
 import { embeddedIdentity } from './ports/identity/embedded.ts';
 import { mailFolder } from './ports/mail/folder.ts';
+import { ensureKeyFile, readKeyFile } from './ports/vault/key-file.ts';
+import { localVault } from './ports/vault/local.ts';
+import { readMasterKey } from './ports/vault/master-key.ts';
+import type { Vault } from './ports/vault/port.ts';
 import { secretFile } from './secret.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,6 +36,29 @@ const buildIdentity = async (
     log: (level, message) => parts.log.warn({ level }, `identity: ${message}`),
   });
 
+const noKey =
+  'In production with a database of its own address, MASTER_KEY must be set: ' +
+  'what people write is sealed with it, and a made-up one in this folder would be lost with the folder.';
+
+const keyFileOf = ({ dataDir }: Settings): string => join(dataDir, 'master-key');
+
+/** Throws where a master key would have to be made up for data that outlives this folder. */
+export const requireMasterKey = (settings: Settings): void => {
+  const { masterKeys, production, databaseUrl } = settings;
+  if (masterKeys.length === 0 && production && databaseUrl !== null && !existsSync(keyFileOf(settings))) {
+    throw new Error(noKey);
+  }
+};
+
+/** The given master keys, else those of the file in the data folder, which is made at the first start. */
+const openVault = (settings: Settings): Vault => {
+  const { masterKeys } = settings;
+  if (masterKeys.length > 0) return localVault(() => masterKeys.map(readMasterKey));
+  const file = keyFileOf(settings);
+  ensureKeyFile(file);
+  return localVault(() => readKeyFile(file));
+};
+
 /** Builds what the features stand on, over a migrated database; the only place that knows an adapter by name. */
 export const buildContext = async (
   settings: Settings,
@@ -46,6 +74,7 @@ export const buildContext = async (
   return {
     db,
     mail,
+    vault: given.vault ?? openVault(settings),
     clock,
     log,
     identity: given.identity ?? (await buildIdentity(settings, { db, mail, log }, identityRateLimit)),

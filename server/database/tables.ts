@@ -20,6 +20,9 @@ type Users = {
   updated_at: Instant;
 };
 
+/** The key that a user's words are sealed with, itself wrapped by the master key; without its row they are noise. */
+type UserKeys = { user_id: string; wrapped: Buffer; master_key_id: string };
+
 type Couples = {
   id: Generated<string>;
   created_at: Instant;
@@ -52,10 +55,8 @@ type Answers = {
   couple_id: string | null;
   /** Written before the pairing and moved into it. */
   brought_in: Generated<boolean>;
-  /** What `answers/content.ts` packs: the text and its analysis. */
+  /** The text and its analysis, sealed with the author's key (`answers/content.ts`). */
   content: Buffer;
-  /** The key that `content` is sealed with; null while it is stored in the clear. */
-  key_id: string | null;
   version: Generated<number>;
   created_at: Instant;
   updated_at: OptionalInstant;
@@ -68,8 +69,8 @@ type Scores = {
   basis: string;
   /** Which member the document calls `first`. */
   first_user_id: string;
+  /** The rating, sealed with the keys of both (`score/content.ts`). */
   content: Buffer;
-  key_id: string | null;
   created_at: Instant;
 };
 
@@ -78,6 +79,7 @@ type Budgets = { key: string; window_start: Instant; spent: number };
 
 export type Tables = {
   users: Users;
+  user_keys: UserKeys;
   couples: Couples;
   partners: Partners;
   invites: Invites;

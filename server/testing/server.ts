@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Message } from '../ports/mail/port.ts';
+import { newMasterKey } from '../ports/vault/master-key.ts';
 import { type Running, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import type { Overrides } from '../wiring.ts';
@@ -30,6 +31,9 @@ const newDatabase = async (template: string): Promise<{ url: string; drop: () =>
   };
 };
 
+/** One for all servers of a test file, since one may serve a copy of another's database. */
+const masterKey = newMasterKey();
+
 /** Starts a server as `main.ts` does, with the product's own parts but for mail and clock. */
 export const startServer = async (
   overrides: Overrides = {},
@@ -44,6 +48,7 @@ export const startServer = async (
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
     NODE_ENV: 'test',
+    MASTER_KEY: masterKey,
   });
   const running: Running = await serve(settings, {
     mail: { send: async (message) => void mails.push(message) },

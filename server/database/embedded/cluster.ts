@@ -4,20 +4,30 @@ import type { Binaries } from './binaries.ts';
 import { createCluster, unfinished } from './create-cluster.ts';
 import { DataFolderUnusable } from './errors.ts';
 import type { Home } from './home.ts';
+import { until } from './wait.ts';
 
 /** Makes sure that the home holds a cluster of our major version. */
 export async function ensureCluster(home: Home, binaries: Binaries): Promise<void> {
-  sweep(home);
+  await sweep(home);
   if (existsSync(home.cluster) && readdirSync(home.cluster).length > 0) checkMajor(home.cluster, binaries);
   else await createCluster(home, binaries);
 }
 
-/** A first start that was killed half-way leaves such folders. */
-function sweep(home: Home): void {
-  for (const name of readdirSync(home.folder)) {
-    if (!name.startsWith(unfinished)) continue;
-    rmSync(join(home.folder, name), { recursive: true, force: true, maxRetries: 5 });
+/** A first start that was killed half-way leaves such folders, and in them an initdb that does not know it yet. */
+async function sweep(home: Home): Promise<void> {
+  const left = readdirSync(home.folder).filter((name) => name.startsWith(unfinished));
+  for (const name of left) {
+    await until(() => isRemoved(join(home.folder, name)), { every: 50, bound: 5_000 });
   }
+}
+
+function isRemoved(path: string): boolean {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    // Something was written into it meanwhile.
+  }
+  return !existsSync(path);
 }
 
 function checkMajor(cluster: string, binaries: Binaries): void {

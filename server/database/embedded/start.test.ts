@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DataFolderInUse } from './errors.ts';
 import { startEmbedded } from './start.ts';
 import { ask, named, removeAfterwards, serves, sharedFolder, start, temporaryFolder } from './trial.ts';
@@ -35,6 +35,16 @@ test('no file can switch the durability off', async () => {
   expect(await ask(connection, 'show fsync')).toBe('on');
   expect(await ask(connection, 'show listen_addresses')).toBe('');
 });
+
+// Only there can be seen what a process was given.
+if (existsSync('/proc/self/environ')) {
+  test('PostgreSQL is given nothing of our environment', async () => {
+    vi.stubEnv('IDENTITY_SECRET', 'hush');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { pid } = await start(sharedFolder());
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('hush');
+  });
+}
 
 test('stopping twice waits for the same end, and leaves neither a process nor a lock', async () => {
   const folder = sharedFolder();

@@ -21,6 +21,11 @@ const statements = [
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
+  `create table user_keys (
+    user_id text primary key references users (id),
+    wrapped bytea not null,
+    master_key_id text not null
+  )`,
   `create table couples (
     id uuid primary key default gen_random_uuid(),
     created_at timestamptz not null default now(),
@@ -55,7 +60,6 @@ const statements = [
     couple_id uuid references couples (id),
     brought_in boolean not null default false,
     content bytea not null,
-    key_id uuid,
     version integer not null default 1,
     created_at timestamptz not null default now(),
     updated_at timestamptz,
@@ -67,7 +71,6 @@ const statements = [
     basis text not null,
     first_user_id text not null references users (id),
     content bytea not null,
-    key_id uuid,
     created_at timestamptz not null default now()
   )`,
   `create index scores_newest_first on scores (couple_id, created_at desc)`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { login, updateProfile } from '../../../contract/accounts.ts';
 import { createAccount } from '../../testing/people.ts';
-import { testServer } from '../../testing/server.ts';
+import { startServer, testServer } from '../../testing/server.ts';
 
 const server = testServer();
 
@@ -30,6 +30,19 @@ describe('login', () => {
     );
     expect(replies.map((reply) => reply.status)).toEqual(Array(10).fill(200));
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+  });
+
+  test('works for the very first people of a server, all at once', async () => {
+    const own = await startServer();
+    try {
+      const people = await Promise.all(Array.from({ length: 4 }, () => createAccount(own)));
+      const replies = await Promise.all(
+        people.map((person) => person.send(login, { body: { uid: person.uid } })),
+      );
+      expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200]);
+    } finally {
+      await own.stop();
+    }
   });
 
   test("refuses another's uid", async () => {

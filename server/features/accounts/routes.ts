@@ -5,9 +5,9 @@ import { login } from './login.ts';
 import { findUser, updateNames } from './store.ts';
 
 export const mountAccounts = (app: App): void => {
-  mount(app, contract.login, async ({ caller, body }, { db }) => {
+  mount(app, contract.login, async ({ caller, body }, context) => {
     if (body.uid !== caller.uid) fail('forbidden');
-    return login(db, caller, { displayName: body.displayName ?? null, imageUrl: body.photoURL ?? null });
+    return login(context, caller, { displayName: body.displayName ?? null, imageUrl: body.photoURL ?? null });
   });
 
   mount(app, contract.updateProfile, async ({ caller, body }, { db }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Questionnaire } from '../../../contract/onboarding.ts';
 import type { User } from '../../../contract/people.ts';
-import type { Caller, Database } from '../../context.ts';
+import type { Caller, Database, WrappedKey } from '../../context.ts';
 
 type Row = {
   id: string;
@@ -48,23 +48,23 @@ export const findUser = async (db: Database, uid: string): Promise<User | 'close
   return row.active ? toUser(row) : 'closed';
 };
 
-/** Makes the record unless it is there already. */
+/** Makes the record and its key, unless the record is there already. */
 export const insertUser = async (
   db: Database,
   caller: Caller,
-  given: { firstName: string; lastName: string; imageUrl: string | null },
+  given: { firstName: string; lastName: string; imageUrl: string | null; key: WrappedKey },
 ): Promise<void> => {
-  await db
-    .insertInto('users')
-    .values({
-      id: caller.uid,
-      email: caller.email,
-      first_name: given.firstName,
-      last_name: given.lastName,
-      profile_image_url: given.imageUrl,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  const { firstName, lastName, imageUrl, key } = given;
+  await sql`
+    with made as (
+      insert into users (id, email, first_name, last_name, profile_image_url)
+      values (${caller.uid}, ${caller.email}, ${firstName}, ${lastName}, ${imageUrl})
+      on conflict (id) do nothing
+      returning id
+    )
+    insert into user_keys (user_id, wrapped, master_key_id)
+    select id, ${key.wrapped}, ${key.masterKeyId} from made
+  `.execute(db);
 };
 
 const now = sql<Date>`now()`;

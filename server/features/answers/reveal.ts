@@ -14,11 +14,15 @@ import { activeUser } from '../accounts/store.ts';
 export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
   me as (
     select u.id, p.partner_id, p.couple_id, c.confirmed_at is not null as confirmed,
-      partner.email as partner_email, partner.first_name as partner_name
+      partner.email as partner_email, partner.first_name as partner_name,
+      my_key.wrapped as my_key, my_key.master_key_id as my_master_key_id,
+      their_key.wrapped as their_key, their_key.master_key_id as their_master_key_id
     from users u
+    join user_keys my_key on my_key.user_id = u.id
     left join partners p on p.user_id = u.id
     left join couples c on c.id = p.couple_id
     left join users partner on partner.id = p.partner_id
+    left join user_keys their_key on their_key.user_id = p.partner_id
     where u.id = ${viewer} and ${activeUser('u')}
   ),
   mine as (
@@ -31,11 +35,13 @@ export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
   exchange as (
     select
       coalesce(mine.question_id, theirs.question_id) as question_id,
+      mine.id as my_answer_id,
       mine.content as my_content,
       mine.version as my_version,
       mine.created_at as my_created_at,
       mine.updated_at as my_updated_at,
       theirs.user_id is not null as they_answered,
+      case when mine.user_id is not null then theirs.id end as their_answer_id,
       case when mine.user_id is not null then theirs.content end as their_content,
       case when mine.user_id is not null then theirs.version end as their_version,
       case when mine.user_id is not null then theirs.created_at end as their_created_at

@@ -36,8 +36,8 @@ export const mountAnswers = (app: App): void => {
     saveLimits,
   );
 
-  mount(app, contract.listAnswers, async ({ caller }, { db }) => {
-    const found = (await readExchanges(db, caller.uid)) ?? fail('unauthorized');
+  mount(app, contract.listAnswers, async ({ caller }, { db, vault }) => {
+    const found = (await readExchanges(db, vault, caller.uid)) ?? fail('unauthorized');
     return {
       answers: answerList(found.entries),
       hasPartner: found.partner !== null,

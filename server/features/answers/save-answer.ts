@@ -4,9 +4,9 @@ import type { Analysis } from '../../../contract/analysis.ts';
 import type { SavedAnswer } from '../../../contract/answers.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
-import { coupleOf, holdUser } from '../couples/store.ts';
+import { holdUser } from '../couples/store.ts';
 import type { Content } from './content.ts';
-import { upsertAnswer } from './store.ts';
+import { putAnswer } from './put-answer.ts';
 
 /** The server's own analysis; null when it cannot be made, since saving must work without it. */
 const analyseOwn = async (
@@ -22,10 +22,10 @@ const analyseOwn = async (
   }
 };
 
-const store = ({ db }: Context, uid: string, questionId: string, content: Content) =>
+const store = ({ db, vault }: Context, uid: string, questionId: string, content: Content) =>
   db.transaction().execute(async (tx) => {
-    if (!(await holdUser(tx, uid))) fail('unauthorized');
-    return upsertAnswer(tx, { uid, questionId, coupleId: await coupleOf(tx, uid), content });
+    const key = (await holdUser(tx, uid)) ?? fail('unauthorized');
+    return putAnswer(tx, vault, { uid, key }, questionId, content);
   });
 
 /**

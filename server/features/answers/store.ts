@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../context.ts';
-import { type Content, pack, unpack } from './content.ts';
+import type { Database, KeyOf, Vault, WrappedKey } from '../../context.ts';
+import { type Content, openContent } from './content.ts';
 import { exchangeOf } from './reveal.ts';
 
 /** One question as the viewer may know it; `theirs` is there on mutual questions only. */
@@ -13,86 +13,135 @@ export type Exchange = {
 
 /** The viewer's couple as seen from the viewer, and the questions that either has answered. */
 export type Exchanges = {
-  readonly partner: { id: string; email: string; firstName: string } | null;
+  readonly me: KeyOf;
+  readonly partner: (KeyOf & { readonly email: string; readonly firstName: string }) | null;
   readonly coupleId: string | null;
   readonly entries: readonly Exchange[];
 };
 
-type Row = {
-  partner_id: string | null;
-  couple_id: string | null;
-  partner_email: string | null;
-  partner_name: string | null;
-  question_id: string | null;
-  my_content: Buffer | null;
-  my_version: number;
-  my_created_at: Date;
-  my_updated_at: Date | null;
-  they_answered: boolean;
-  their_content: Buffer | null;
-  their_version: number;
-  their_created_at: Date;
-};
+type Side<Prefix extends string> = { [K in `${Prefix}_answer_id`]: string } & {
+  [K in `${Prefix}_content`]: Buffer | null;
+} & { [K in `${Prefix}_version`]: number } & { [K in `${Prefix}_created_at`]: Date };
 
-const toEntry = (row: Row & { question_id: string }): Exchange => ({
-  questionId: row.question_id,
-  mine: row.my_content && {
-    content: unpack(row.my_content),
-    version: row.my_version,
-    createdAt: row.my_created_at,
-    updatedAt: row.my_updated_at,
-  },
-  theyAnswered: row.they_answered,
-  theirs: row.their_content && {
-    content: unpack(row.their_content),
-    version: row.their_version,
-    createdAt: row.their_created_at,
-  },
-});
+type Row = Side<'my'> &
+  Side<'their'> & {
+    id: string;
+    my_key: Buffer;
+    my_master_key_id: string;
+    partner_id: string | null;
+    couple_id: string | null;
+    partner_email: string;
+    partner_name: string;
+    their_key: Buffer;
+    their_master_key_id: string;
+    question_id: string | null;
+    my_updated_at: Date | null;
+    they_answered: boolean;
+  };
 
-const hasQuestion = (row: Row): row is Row & { question_id: string } => row.question_id !== null;
+type Answered = Row & { readonly question_id: string };
+
+const hasQuestion = (row: Row): row is Answered => row.question_id !== null;
+
+const wrapped = (bytes: Buffer, masterKeyId: string): WrappedKey => ({ wrapped: bytes, masterKeyId });
+
+const meOf = (row: Row): KeyOf => ({ uid: row.id, key: wrapped(row.my_key, row.my_master_key_id) });
 
 const partnerOf = (row: Row): Exchanges['partner'] =>
   row.partner_id === null
     ? null
-    : { id: row.partner_id, email: row.partner_email ?? '', firstName: row.partner_name ?? '' };
+    : {
+        uid: row.partner_id,
+        key: wrapped(row.their_key, row.their_master_key_id),
+        email: row.partner_email,
+        firstName: row.partner_name,
+      };
+
+const mineOf = (vault: Vault, me: KeyOf, row: Answered): Exchange['mine'] => {
+  if (row.my_content === null) return null;
+  const place = { id: row.my_answer_id, questionId: row.question_id, version: row.my_version };
+  const content = openContent(vault, me, place, row.my_content);
+  return { content, version: row.my_version, createdAt: row.my_created_at, updatedAt: row.my_updated_at };
+};
+
+const theirsOf = (vault: Vault, partner: KeyOf | null, row: Answered): Exchange['theirs'] => {
+  if (row.their_content === null || partner === null) return null;
+  const place = { id: row.their_answer_id, questionId: row.question_id, version: row.their_version };
+  const content = openContent(vault, partner, place, row.their_content);
+  return { content, version: row.their_version, createdAt: row.their_created_at };
+};
 
 /** What the viewer may read, of these questions or of all, in one round trip; null when the account is not in use. */
 export const readExchanges = async (
   db: Database,
+  vault: Vault,
   viewer: string,
   questionIds: readonly string[] | null = null,
 ): Promise<Exchanges | null> => {
   const { rows } = await sql<Row>`
     with ${exchangeOf(viewer)}
-    select me.partner_id, me.couple_id, me.partner_email, me.partner_name, exchange.*
+    select me.*, exchange.*
     from me left join exchange
       on ${questionIds === null ? sql`true` : sql`exchange.question_id = any(${[...questionIds]})`}
   `.execute(db);
   const first = rows[0];
   if (!first) return null;
-  return {
-    partner: partnerOf(first),
-    coupleId: first.couple_id,
-    entries: rows.filter(hasQuestion).map(toEntry),
-  };
+  const [me, partner] = [meOf(first), partnerOf(first)];
+  const entries = rows.filter(hasQuestion).map((row) => ({
+    questionId: row.question_id,
+    mine: mineOf(vault, me, row),
+    theyAnswered: row.they_answered,
+    theirs: theirsOf(vault, partner, row),
+  }));
+  return { me, partner, coupleId: first.couple_id, entries };
 };
 
-/** Puts the answer in place; the same content again changes nothing, so a repeated save is safe. */
-export const upsertAnswer = async (
-  tx: Database,
-  answer: { uid: string; questionId: string; coupleId: string | null; content: Content },
-): Promise<{ createdAt: Date; updatedAt: Date | null }> => {
-  const { rows } = await sql<{ created_at: Date; updated_at: Date | null }>`
-    insert into answers as a (user_id, question_id, couple_id, content)
-    values (${answer.uid}, ${answer.questionId}, ${answer.coupleId}, ${pack(answer.content)})
-    on conflict (user_id, couple_id, question_id) do update set
-      content = excluded.content,
-      version = a.version + case when a.content = excluded.content then 0 else 1 end,
-      updated_at = case when a.content = excluded.content then a.updated_at else now() end
-    returning created_at, updated_at
-  `.execute(tx);
-  const row = rows[0];
-  if (!row) throw new Error('an upsert gives one row');
-  return { createdAt: row.created_at, updatedAt: row.updated_at };
+/** Whose answer to which question in which couple, or in none: at most one row. */
+export type AnswerOf = {
+  readonly uid: string;
+  readonly questionId: string;
+  readonly coupleId: string | null;
 };
+
+/** An answer as it is stored. */
+export type StoredAnswer = {
+  readonly id: string;
+  readonly version: number;
+  readonly content: Buffer;
+  readonly createdAt: Date;
+  readonly updatedAt: Date | null;
+};
+
+export const findAnswer = async (tx: Database, of: AnswerOf): Promise<StoredAnswer | null> => {
+  const row = await tx
+    .selectFrom('answers')
+    .select(['id', 'version', 'content', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .where('user_id', '=', of.uid)
+    .where('question_id', '=', of.questionId)
+    .where('couple_id', 'is not distinct from', of.coupleId)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+export const insertAnswer = async (
+  tx: Database,
+  of: AnswerOf,
+  { id, version, content }: Pick<StoredAnswer, 'id' | 'version' | 'content'>,
+): Promise<Pick<StoredAnswer, 'createdAt' | 'updatedAt'>> =>
+  tx
+    .insertInto('answers')
+    .values({ id, version, content, user_id: of.uid, question_id: of.questionId, couple_id: of.coupleId })
+    .returning(['created_at as createdAt', 'updated_at as updatedAt'])
+    .executeTakeFirstOrThrow();
+
+/** Puts a newer version in the place of the older; `createdAt` stays. */
+export const replaceAnswer = async (
+  tx: Database,
+  { id, version, content }: Pick<StoredAnswer, 'id' | 'version' | 'content'>,
+): Promise<Pick<StoredAnswer, 'createdAt' | 'updatedAt'>> =>
+  tx
+    .updateTable('answers')
+    .set({ version, content, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .returning(['created_at as createdAt', 'updated_at as updatedAt'])
+    .executeTakeFirstOrThrow();

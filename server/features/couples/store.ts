@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../context.ts';
+import type { Database, WrappedKey } from '../../context.ts';
 import { activeUser } from '../accounts/store.ts';
 
 /**
@@ -13,12 +13,18 @@ export const lockUsers = async (tx: Database, ids: readonly string[]): Promise<s
   return rows.filter((row) => row.active).map((row) => row.id);
 };
 
-/** Keeps the user's couple as it is until the transaction ends; false when the account is not in use. */
-export const holdUser = async (tx: Database, uid: string): Promise<boolean> => {
-  const { rows } = await sql`
-    select id from users where id = ${uid} and ${activeUser('users')} for share
+/**
+ * Holds the account until the transaction ends, so that no pairing and no other save of this user comes between;
+ * gives its key, or null when the account is not in use.
+ */
+export const holdUser = async (tx: Database, uid: string): Promise<WrappedKey | null> => {
+  const { rows } = await sql<WrappedKey>`
+    select k.wrapped, k.master_key_id as "masterKeyId"
+    from users u join user_keys k on k.user_id = u.id
+    where u.id = ${uid} and ${activeUser('u')}
+    for no key update of u
   `.execute(tx);
-  return rows.length > 0;
+  return rows[0] ?? null;
 };
 
 /** The partner of each of the users who has one. */

@@ -7,10 +7,10 @@ import { readExchanges } from '../answers/store.ts';
 import { questionList } from './question-list.ts';
 
 export const mountQuestions = (app: App): void => {
-  mount(app, listQuestions, async ({ caller, params }, { db }) => {
+  mount(app, listQuestions, async ({ caller, params }, { db, vault }) => {
     const catalogue = isCategoryId(params.category) ? questionsOf(params.category) : fail('category_unknown');
     const ids = catalogue.map((question) => question.id);
-    const found = (await readExchanges(db, caller.uid, ids)) ?? fail('unauthorized');
+    const found = (await readExchanges(db, vault, caller.uid, ids)) ?? fail('unauthorized');
     return questionList(catalogue, found.entries);
   });
 };

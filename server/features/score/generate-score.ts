@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { questionById } from '../../../content/questions.ts';
 import { minimumAnswersForScore } from '../../../contract/limits.ts';
 import type { Score } from '../../../contract/score.ts';
-import type { Context, Database } from '../../context.ts';
+import type { Context, Database, KeyOf } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
 import { type Exchange, type Exchanges, readExchanges } from '../answers/store.ts';
 import { lockCouple } from '../couples/store.ts';
+import { type ScoreContent, sealScore } from './content.ts';
 import type { MutualAnswer, Side } from './couple.ts';
 import { rateCouple } from './rate-couple.ts';
 import { scoreFor } from './score-view.ts';
-import { insertScore, readNewest, type StoredScore } from './store.ts';
+import { inOrder, insertScore, readNewest, type StoredScore } from './store.ts';
 
 type Mutual = Exchange & {
   readonly mine: NonNullable<Exchange['mine']>;
@@ -54,24 +55,37 @@ const rate = async (context: Context, mutual: readonly Mutual[], viewerIsFirst: 
   return { rating: rateCouple(readings), basedOn: mutual.length };
 };
 
-type Pair = { readonly viewer: string; readonly partner: string; readonly coupleId: string };
+type Couple = { readonly me: KeyOf; readonly partner: KeyOf; readonly coupleId: string };
 
-const pairOf = (viewer: string, { partner, coupleId }: Exchanges): Pair =>
-  partner && coupleId ? { viewer, partner: partner.id, coupleId } : fail('partner_missing');
+const coupleOf = ({ me, partner, coupleId }: Exchanges): Couple =>
+  partner && coupleId ? { me, partner, coupleId } : fail('partner_missing');
+
+const newScore = async (
+  context: Context,
+  tx: Database,
+  couple: Couple,
+  basis: string,
+  content: ScoreContent,
+) => {
+  const { me, partner, coupleId } = couple;
+  const [id, createdAt] = [randomUUID(), context.clock()];
+  const firstUserId = me.uid < partner.uid ? me.uid : partner.uid;
+  const sealed = sealScore(context.vault, inOrder(me, partner, firstUserId), id, content);
+  await insertScore(tx, { id, coupleId, basis, firstUserId, content: sealed, createdAt });
+  return { firstUserId, basis, content, createdAt };
+};
 
 const scoreOf = async (
   context: Context,
   tx: Database,
-  pair: Pair,
+  couple: Couple,
   mutual: readonly Mutual[],
 ): Promise<StoredScore> => {
-  const viewerIsFirst = pair.viewer < pair.partner;
+  const viewerIsFirst = couple.me.uid < couple.partner.uid;
   const basis = basisOf(mutual, viewerIsFirst);
-  const last = (await readNewest(tx, pair.viewer))?.score;
+  const last = (await readNewest(tx, context.vault, couple.me.uid))?.score;
   if (last?.basis === basis) return last;
-  const firstUserId = viewerIsFirst ? pair.viewer : pair.partner;
-  const content = await rate(context, mutual, viewerIsFirst);
-  return insertScore(tx, pair.coupleId, { basis, firstUserId, content }, context.clock());
+  return newScore(context, tx, couple, basis, await rate(context, mutual, viewerIsFirst));
 };
 
 /**
@@ -80,11 +94,12 @@ const scoreOf = async (
  */
 export const generateScore = async (context: Context, viewer: string): Promise<Score> =>
   context.db.transaction().execute(async (tx) => {
-    const before = (await readExchanges(tx, viewer, [])) ?? fail('unauthorized');
-    await lockCouple(tx, pairOf(viewer, before).coupleId);
-    const found = (await readExchanges(tx, viewer)) ?? fail('unauthorized');
-    const pair = pairOf(viewer, found);
+    const read = async (ids: readonly string[] | null) =>
+      (await readExchanges(tx, context.vault, viewer, ids)) ?? fail('unauthorized');
+    await lockCouple(tx, coupleOf(await read([])).coupleId);
+    const found = await read(null);
+    const couple = coupleOf(found);
     requireEnough(found.entries);
-    const score = await scoreOf(context, tx, pair, found.entries.filter(isMutual));
+    const score = await scoreOf(context, tx, couple, found.entries.filter(isMutual));
     return scoreFor(viewer, score, found.partner?.firstName ?? '');
   });

@@ -8,8 +8,8 @@ import { readNewest } from './store.ts';
 const limits = { account: { most: 120, seconds: 3600 } };
 
 export const mountScore = (app: App): void => {
-  mount(app, contract.getScore, async ({ caller }, { db }) => {
-    const { score, partnerName } = (await readNewest(db, caller.uid)) ?? fail('unauthorized');
+  mount(app, contract.getScore, async ({ caller }, { db, vault }) => {
+    const { score, partnerName } = (await readNewest(db, vault, caller.uid)) ?? fail('unauthorized');
     return score ? scoreFor(caller.uid, score, partnerName) : fail('score_missing');
   });
 

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../context.ts';
+import type { Database, KeyOf, Vault } from '../../context.ts';
 import { activeUser } from '../accounts/store.ts';
-import type { Rating } from './couple.ts';
-
-/** What a score row holds: the rating and the wording of what it rests on, as it was when it was made. */
-export type ScoreContent = { readonly rating: Rating; readonly basedOn: number };
+import { type Members, openScore, type ScoreContent } from './content.ts';
 
 /** A score as stored; `firstUserId` is the member whom the rating calls `first`. */
 export type StoredScore = {
@@ -14,52 +11,81 @@ export type StoredScore = {
   readonly createdAt: Date;
 };
 
-type Row = { first_user_id: string; basis: string; content: Buffer; created_at: Date };
+type Row = {
+  score_id: string | null;
+  first_user_id: string;
+  basis: string;
+  content: Buffer;
+  created_at: Date;
+  my_key: Buffer;
+  my_master_key_id: string;
+  partner_id: string;
+  partner_name: string | null;
+  their_key: Buffer;
+  their_master_key_id: string;
+};
 
-const toScore = (row: Row): StoredScore => ({
-  firstUserId: row.first_user_id,
-  basis: row.basis,
-  content: JSON.parse(row.content.toString()),
-  createdAt: row.created_at,
-});
+/** The two in the order of the rating, whichever of them looks. */
+export const inOrder = (viewer: KeyOf, partner: KeyOf, firstUserId: string): Members =>
+  viewer.uid === firstUserId ? { first: viewer, second: partner } : { first: partner, second: viewer };
+
+const toScore = (vault: Vault, viewer: string, row: Row): StoredScore | null => {
+  if (row.score_id === null) return null;
+  const me = { uid: viewer, key: { wrapped: row.my_key, masterKeyId: row.my_master_key_id } };
+  const partner = {
+    uid: row.partner_id,
+    key: { wrapped: row.their_key, masterKeyId: row.their_master_key_id },
+  };
+  const members = inOrder(me, partner, row.first_user_id);
+  const content = openScore(vault, members, row.score_id, row.content);
+  return { firstUserId: row.first_user_id, basis: row.basis, content, createdAt: row.created_at };
+};
 
 /** The couple's newest score and the partner's first name, in one round trip; null when the account is not in use. */
 export const readNewest = async (
   db: Database,
+  vault: Vault,
   viewer: string,
 ): Promise<{ score: StoredScore | null; partnerName: string } | null> => {
-  const { rows } = await sql<(Row | { content: null }) & { partner_name: string | null }>`
-    select partner.first_name as partner_name, newest.*
+  const { rows } = await sql<Row>`
+    select newest.id as score_id, newest.first_user_id, newest.basis, newest.content, newest.created_at,
+      p.partner_id, partner.first_name as partner_name,
+      my_key.wrapped as my_key, my_key.master_key_id as my_master_key_id,
+      their_key.wrapped as their_key, their_key.master_key_id as their_master_key_id
     from users u
+    join user_keys my_key on my_key.user_id = u.id
     left join partners p on p.user_id = u.id
     left join users partner on partner.id = p.partner_id
+    left join user_keys their_key on their_key.user_id = p.partner_id
     left join lateral (
-      select first_user_id, basis, content, created_at from scores
-      where couple_id = p.couple_id order by created_at desc limit 1
+      select * from scores where couple_id = p.couple_id order by created_at desc limit 1
     ) newest on true
     where u.id = ${viewer} and ${activeUser('u')}
   `.execute(db);
   const row = rows[0];
-  if (!row) return null;
-  return { score: row.content === null ? null : toScore(row), partnerName: row.partner_name ?? '' };
+  return row ? { score: toScore(vault, viewer, row), partnerName: row.partner_name ?? '' } : null;
 };
 
-export const insertScore = async (
-  tx: Database,
-  coupleId: string,
-  score: Omit<StoredScore, 'createdAt'>,
-  now: Date,
-): Promise<StoredScore> => {
-  const row = await tx
+/** What a new score row needs; `content` is sealed. */
+export type NewScore = {
+  readonly id: string;
+  readonly coupleId: string;
+  readonly basis: string;
+  readonly firstUserId: string;
+  readonly content: Buffer;
+  readonly createdAt: Date;
+};
+
+export const insertScore = async (tx: Database, score: NewScore): Promise<void> => {
+  await tx
     .insertInto('scores')
     .values({
-      couple_id: coupleId,
+      id: score.id,
+      couple_id: score.coupleId,
       basis: score.basis,
       first_user_id: score.firstUserId,
-      content: Buffer.from(JSON.stringify(score.content)),
-      created_at: now,
+      content: score.content,
+      created_at: score.createdAt,
     })
-    .returning(['first_user_id', 'basis', 'content', 'created_at'])
-    .executeTakeFirstOrThrow();
-  return toScore(row);
+    .execute();
 };

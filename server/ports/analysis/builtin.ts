@@ -8,7 +8,7 @@ import { blamesIn, harmIn, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { invitationsTo, linesInShort } from './help.ts';
 import { languageOf } from './language.ts';
-import type { Analyst, Gate, Mark, Reading } from './port.ts';
+import type { Analyst, Gate, Reading } from './port.ts';
 import { invitationOf } from './question.ts';
 import { openingOf, quoteOf } from './quote.ts';
 import { blameCost, qualityOf, type Rating, rate } from './rating.ts';
@@ -20,8 +20,8 @@ const rubricVersion = '1';
 /** Between these shares of a complete answer the insight rating rises evenly. */
 const scale = [
   [0, 1],
-  [0.23, 4],
-  [0.57, 7.5],
+  [0.2, 4],
+  [0.51, 7.5],
   [1, 10],
 ] as const;
 
@@ -61,7 +61,7 @@ const unread = (text: Text): Reading => {
   const invitation = choose(steps.specific, hashOf(text.raw)).invitation;
   const parts = { quality: long ? 'good' : 'average', feedback, insightRating: long ? 5.5 : 3.5 } as const;
   const marks = [{ dimension: 'specific', quote, weight: long ? 0.5 : 0.25 }] as const;
-  return { analysis: analysisOf(parts, [invitation]), gate: null, marks, harm: 0 };
+  return { analysis: analysisOf(parts, [invitation]), gate: null, marks, harm: harmIn(text) };
 };
 
 const marksOf = ({ found }: Rating) => found.map(({ mark }) => mark);
@@ -93,17 +93,20 @@ const rated = (text: Text, question: string): Reading => {
 };
 
 /** What a text's own words earn beside an instruction, so that adding one changes nothing in the score. */
-const beside = (gate: Gate, text: Text, question: string): readonly Mark[] => {
-  if (gate !== 'instructions') return [];
+const beside = (text: Text, question: string): Pick<Reading, 'marks' | 'harm'> => {
   const rest = withoutInstructions(text);
-  return gateOf(rest, readText(question)) === null ? rated(rest, question).marks : [];
+  if (gateOf(rest, readText(question)) !== null) return { marks: [], harm: harmIn(rest) };
+  const { marks, harm } = rated(rest, question);
+  return { marks, harm };
 };
 
 const read = (question: string, answer: string): Reading => {
   const text = readText(answer);
   const gate = gateOf(text, readText(question));
   if (gate === null) return rated(text, question);
-  return { analysis: stopped(gate, text), gate, marks: beside(gate, text, question), harm: harmIn(text) };
+  const analysis = stopped(gate, text);
+  if (gate === 'instructions') return { analysis, gate, ...beside(text, question) };
+  return { analysis, gate, marks: [], harm: harmIn(text) };
 };
 
 /** The analyser that needs no key, no network and no model: rules and word lists only. */

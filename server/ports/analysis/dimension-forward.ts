@@ -38,11 +38,14 @@ const demand = phrases(
 /** Looking back at what did not happen. */
 const hindsight = phrases('wish (you|he|she|it|i) (~ )?(had|were|was|did|would (stop|not))', 'would have');
 
+const somebody = phrases('(i|you|he|she|we|they|it|that|this|there|thank|thanks)');
+
 /** Where a wish is asked for, naming a thing is naming a wish: 'Massage oil and no phones.' */
 const named = (sentence: Sentence, { stems, weights }: Invitation): readonly Point[] => {
+  if (weights.forward < 1 || has(sentence, somebody)) return [];
   const span = { sentence, from: 0, to: sentence.words.length };
   const detail = detailAround(span, stems);
-  return weights.forward < 1 || detail === 0 ? [] : [{ span, level: detail > 1 ? 0.7 : 0.45 }];
+  return detail === 0 ? [] : [{ span, level: detail > 1 ? 0.65 : 0.35 }];
 };
 
 /** A small wish or offer that can be granted or refused. */

@@ -38,8 +38,8 @@ const pointOf = (span: Span, anchors: readonly Span[], given: ReadonlySet<string
   const details = concreteStems(words, given);
   const anchored = anchors.some((place) => place.from >= from && place.to <= to);
   // Among many empty words one rare one is chance.
-  const share = details.size / Math.max(8, words.filter(isWord).length);
-  const level = (levels[Math.min(4, details.size)] ?? 0) * (share < 0.13 ? 0.6 : 1);
+  const share = details.size / Math.max(6, words.filter(isWord).length);
+  const level = (levels[Math.min(4, details.size)] ?? 0) * (share < 0.12 ? 0.6 : 1);
   return {
     level: Math.min(1, level + (anchored && details.size > 0 ? 0.25 : anchored ? 0.15 : 0)),
     span,

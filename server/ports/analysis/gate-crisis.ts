@@ -1,6 +1,6 @@
 import { heaviest } from './cues.ts';
-import { has, phrases } from './pattern.ts';
-import { devanagari, direct, harmless, others, ownWish, themes } from './phrases-crisis.ts';
+import { has, hasIn, phrases } from './pattern.ts';
+import { devanagari, direct, harmless, others, ownWish, shame, themes, vanishing } from './phrases-crisis.ts';
 import type { Sentence, Text } from './text.ts';
 
 // Nobody who writes about dying is given a grade. What people write is rarely the word itself, so the phrases
@@ -14,20 +14,29 @@ const isRisk = (sentence: Sentence): boolean => {
   return !has(sentence, others) || has(sentence, ownWish);
 };
 
+const graveThemes = themes.filter(({ weight }) => weight >= 2);
+
 /** Found by trial: below it lie sad answers, above it those that worry a reader. */
-const tooHeavy = 4.5;
+const tooHeavy = 4;
 
 const speaks = (text: Text): boolean =>
   text.sentences.length < 2 || text.sentences.some((sentence) => has(sentence, speaksOfSelf));
 
-const weighsMoreThan = (text: Text, limit: number): boolean =>
-  heaviest(text, themes) >= limit &&
-  !text.sentences.some((sentence) => has(sentence, harmless) || has(sentence, others));
+const isLight = (sentence: Sentence): boolean => has(sentence, harmless) || has(sentence, others);
+
+const weightOf = (text: Text): number => (text.sentences.some(isLight) ? 0 : heaviest(text, themes));
+
+/** Many sad words without one of the grave ones are sadness. */
+const isHeavy = (text: Text): boolean => weightOf(text) >= tooHeavy && heaviest(text, graveThemes) > 0;
+
+const wantsToVanish = (answer: Text, question: Text): boolean =>
+  hasIn(answer, vanishing) && !hasIn(answer, shame) && !hasIn(question, shame);
 
 /** Words of somebody who may be in danger from themselves. */
-export const isCrisis = (text: Text): boolean =>
-  devanagari.test(text.raw) ||
-  ((text.sentences.some(isRisk) || weighsMoreThan(text, tooHeavy)) && speaks(text));
+export const isCrisis = (answer: Text, question: Text): boolean =>
+  devanagari.test(answer.raw) ||
+  wantsToVanish(answer, question) ||
+  ((answer.sentences.some(isRisk) || isHeavy(answer)) && speaks(answer));
 
 /** True where an answer is rated and a soft line goes with it. */
-export const soundsHeavy = (text: Text): boolean => weighsMoreThan(text, tooHeavy - 1);
+export const soundsHeavy = (text: Text): boolean => weightOf(text) >= tooHeavy - 0.5;

@@ -9,6 +9,8 @@ const pass = phrases(
   `(rather|prefer|like|want|going|choose|wish) (~ )?not (to )?${speaking}`,
   `(not|no longer|never) (~ )?(want|like|ready|comfortable|willing|able|going|wish|feel like|up for|in the mood) (to |for |with |enough to )*${speaking}`,
   '(rather|prefer|would) not$',
+  'not comfortable( (with|about) (this|that|it|the)( (one|question))?)?$',
+  'question (makes no sense|is (too )?(stupid|weird|silly|dumb|strange|personal|private))',
   '^(i )?(will |would |want to |would like to |am going to |choose to |prefer to |think i will )?(pass|skip)( on)?( this| it| that| the)?( one| question)?( for now| today| please| thanks)?$',
   '^(pass|skip)( on)? (this|it|that|please|for now)',
   '(can|could|may|let) (we|i|us) (~ )?(skip|pass|leave (it|this)|move on|come back to|do another)',

@@ -1,5 +1,5 @@
 import { isOnlyPictures } from './gate-gibberish.ts';
-import { words } from './pattern.ts';
+import { hasIn, phrases, words } from './pattern.ts';
 import { plainWords, type Text } from './text.ts';
 
 // Words that close a question without answering it. Only an answer made of nothing else counts.
@@ -15,6 +15,7 @@ const empty: ReadonlySet<string> = new Set(
   more less ordinary regular average happens comes goes life next different both either anyway least kind sort
   day time times everyone else other people thing things stuff too little bit now today please thanks thank
   pata nahi nahin theek thik hai kuch bhi haan ji sab badhiya accha acha chalta hai kya malum malum maloom pta ni
+  think cannot come chhodo chodo
   nothing's new fr rn smh ugh oh ah well lah na yaar bas aise hi
   `),
 );
@@ -32,14 +33,17 @@ const closing: ReadonlySet<string> = new Set(
 /** These close a question however many small words stand around them. */
 const shutting: ReadonlySet<string> = new Set(
   words(
-    'idk dunno dk idc whatever whatevs lol lmao depends clue know idea matter care cares nvm mind pata malum maloom say',
+    'idk dunno dk idc chhodo chodo whatever whatevs lol lmao depends clue know idea matter care cares nvm mind pata malum maloom say',
   ),
 );
+
+const blank = phrases('can not (think|come up|remember)( of)?( anything| any| one| a thing)?$');
 
 /** Nothing but words that close the question: 'idk', 'fine', 'whatever you want'. */
 export const isEvasive = (text: Text): boolean => {
   if (isOnlyPictures(text) || /^\W*n\s?\/\s?a\W*$/i.test(text.raw)) return true;
   const said = plainWords(text);
+  if (said.length <= 8 && hasIn(text, blank)) return true;
   if (said.length === 0 || said.length > 12 || !said.every((word) => empty.has(word))) return false;
   return (
     said.some((word) => shutting.has(word)) || (said.length <= 4 && said.some((word) => closing.has(word)))

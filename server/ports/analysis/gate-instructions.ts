@@ -1,5 +1,5 @@
-import { has, phrases } from './pattern.ts';
-import type { Sentence, Text } from './text.ts';
+import { findAll, has, phrases } from './pattern.ts';
+import { firstWords, type Sentence, type Text } from './text.ts';
 
 // An answer is data: text that talks to the grader instead of the partner is not rated, and what stands beside
 // it keeps its worth in the score, so that adding such a line changes nothing (OWASP LLM01, prompt injection).
@@ -14,7 +14,7 @@ const addressed = phrases(
   `(ignore|disregard|forget|override|bypass|skip|drop|discard|delete|neglect) (~ )?(all |any |every |your |the |my |these |those )*(previous|prior|above|earlier|preceding|former|instructions?|rules?|rubric|prompts?|guidelines?|guardrails?|system|what you were|everything (above|before)|directions|commands|constraints|criteria)`,
   `(forget|ignore) (~ )?(you were|been) (told|instructed|given|trained)`,
   `(new|updated|additional|following|secret|hidden|real|actual) (~ )?(instructions?|rules?|prompts?|directives?|task) (~ )?(for|is|are|,|to) (~ )?(${machine}|you|the)`,
-  `(new|updated|additional) (instructions?|rules?|system prompts?|directives?)`,
+  `(new|updated|additional) (instructions?|system prompts?|directives?)`,
   `(rate|score|grade|mark|label|classify|evaluate|judge|rank|treat|assess) (~ )?(this|it|my|the|that|answer|response|me|text|following) (~ )?(as |with |a |an |at |to be )*(an? )?(the )?${label}`,
   `(rate|score|grade|mark|label|classify|evaluate) (this|my|the) (answer|response|text|reply|submission|entry)`,
   `(give|award|assign|grant|return|output|set|put|choose|select|pick|report) (~ )?(this|me|it|my|the|an?|answer|response)? ?(~ )?(${label}) (~ )?(${verdict})`,
@@ -52,10 +52,19 @@ const asTyped = ({ raw }: Text, { words }: Sentence): string =>
 export const isInstruction = (text: Text): boolean =>
   markup.test(text.raw) || text.sentences.some(talksToMachine);
 
-/** The text without the sentences that speak to whoever rates it. */
+/** With fewer words before it, the whole sentence belongs to the instruction. */
+const fewest = 6;
+
+/** What stands before the instruction where somebody forgot the full stop. */
+const before = (text: Text, sentence: Sentence): readonly Sentence[] => {
+  if (markup.test(asTyped(text, sentence))) return [];
+  const [first] = findAll(sentence, addressed);
+  if (first === undefined || has(sentence, ordinary)) return [sentence];
+  return first.from < fewest ? [] : [firstWords(sentence, first.from)];
+};
+
+/** The text without what speaks to whoever rates it. */
 export const withoutInstructions = (text: Text): Text => ({
   ...text,
-  sentences: text.sentences.filter(
-    (sentence) => !talksToMachine(sentence) && !markup.test(asTyped(text, sentence)),
-  ),
+  sentences: text.sentences.flatMap((sentence) => before(text, sentence)),
 });

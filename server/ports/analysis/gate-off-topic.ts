@@ -9,14 +9,20 @@ const foreign: ReadonlyMap<string, number> = new Map(
 );
 const home: ReadonlySet<string> = new Set(homeTopics.map(stem));
 
-const advertising =
-  /(https?:\/\/|www\.)\S+|\b(buy now|click here|promo code|discount code|subscribe|free shipping|limited offer|code [A-Z]+\d+)\b/i;
+const selling =
+  /\b(buy|cheap|sale|promo|discount|subscribe|free shipping|limited offer|click here|order now|code [A-Z]+\d+|best price|deals?)\b/gi;
+const link = /(https?:\/\/|www\.)\S+/;
+
+const isAdvertising = (raw: string): boolean => {
+  const pitches = new Set(raw.toLowerCase().match(selling) ?? []).size;
+  return pitches >= 2 || (pitches === 1 && link.test(raw));
+};
 const code =
   /(function\s*\(|=>|console\.log|<\/?(div|script|html)|SELECT\s.+\sFROM|import\s.+\sfrom|def\s\w+\()/;
 
 /** Words from one foreign subject, none of the question's, and nobody of this couple in sight. */
 export const isOffTopic = (answer: Text, question: Text): boolean => {
-  if (advertising.test(answer.raw) && plainWords(answer).length < 60) return true;
+  if (isAdvertising(answer.raw) && plainWords(answer).length < 60) return true;
   if (code.test(answer.raw)) return true;
   const asked = new Set(plainWords(question).map(stem));
   const said = plainWords(answer).map(stem);

@@ -13,17 +13,17 @@ const beings = '(?:is|are|was|were|be|being|look|looks|act|acts|behave|behaves|r
 /** Says that the partner as a person is less. */
 const contempt = phrases(
   `${partner} (not )?${beings} ${adverbs}${insult}`,
-  `(you|that|what|such|my|this) ${adverbs}${insult} (of )?(husband|wife|partner|man|woman|boyfriend|girlfriend|person|you)`,
-  `(you|what|such) (?:(?:a|an|stupid|lazy|fat|old|dumb|ugly|selfish|useless|pathetic) ){1,3}(${insult}|excuse|man|woman|baby|child|hero)`,
+  `(you|that|what|my|this) ${adverbs}${insult} (of )?(husband|wife|partner|man|woman|boyfriend|girlfriend|person|you)`,
+  `(you|what) (?:(?:a|an|stupid|lazy|fat|old|dumb|ugly|selfish|useless|pathetic) ){1,3}(${insult}|excuse)`,
   `you ${any(insults.filter((word) => !mildInsults.includes(word)))}`,
   `(as |so )(stupid|dumb|useless|pathetic|worthless|ugly|thick|clueless) as ${partnerObject}`,
-  `(makes?|made) me (sick|want to (puke|vomit|throw up))`,
+  `(makes?|made) me (sick(?! with)|want to (puke|vomit|throw up))`,
   `(disgust|disgusts|repulse|repulses|revolt) me`,
   `(sick|sick and tired) of (you|him|her)`,
   `(^grow up(?! (in|with|to))|shut up|get a life|get over (yourself|himself|herself)|man up|act your age|give me a break|spare me)`,
   `(never|not|can not|ever|hardly) (~ )?(do|get|did|got) (anything|a (single )?thing|one (single )?thing) right`,
   `(good for nothing|waste of (space|oxygen|breath|air)|a joke of|excuse for a|poor excuse)`,
-  `${partner} (~ )?(like|worse than) (a|an|some) (~ )?(child|toddler|baby|pig|animal|teenager|brat|idiot|servant|dog|kid)`,
+  `${partner} (~ )?(act|acts|acting|acted|behave|behaves|behaving|sulk|sulks|whine|whines|live|lives) (~ )?(like|worse than) (a|an|some) (~ )?(child|toddler|baby|pig|animal|teenager|brat|idiot|servant|dog|kid)`,
   `(nobody|no one|who) (else )?(would|could|will) (~ )?(want|love|put up with|marry|tolerate) (you|him|her|someone like)`,
   `(what is|what the hell is) wrong with (you|him|her)`,
   `(are you|is he|is she) (~ )?(stupid|deaf|blind|dumb|retarded|five|brain dead)`,
@@ -31,9 +31,10 @@ const contempt = phrases(
   `^(~ )?${insult} as (a|an|ever|always|usual)`,
   `(he|she|you) (do|does|did) (absolutely |literally )?nothing$`,
   `(too|so) (stupid|dumb|lazy|thick|dense|selfish) (to|for|that)`,
-  `(i )?(hate|despise|loathe|detest) (you|him|her)`,
+  `(you|your|you are|he is|she is) (too|so) (stupid|dumb|thick|dense|useless|clueless)( (to|for|that))?`,
+  `(i )?(hate|despise|loathe|detest) (you|him|her)(?= $| ,| and| for| so| because| more)`,
   `(give|give him|give her) (~ )?(a medal|an award|a trophy|a prize|the genius)`,
-  `(what a|such a|what an) (~ )?(hero|genius|saint|joke|gem|catch|prince|princess|gentleman)`,
+  `(oh|wow|finally|bravo) (~ )?what an? (~ )?(hero|genius|saint|joke|gem|catch|prince|princess|gentleman)`,
   `(god|oh god|oh please|oh great|pfft|ugh) (~ )?(${partner})`,
   `(regret|regretted) (marrying|meeting|choosing) (you|him|her)`,
   `(married|stuck with|living with|live with|raising|babysitting) (~ )?(an?|another|the) (~ )?${insult}`,
@@ -45,7 +46,7 @@ const contempt = phrases(
 export const sarcasm = phrases(
   '(oh|wow|oh wow|well) (great|wonderful|sure|thanks|bravo|congratulations|lovely|how (nice|sweet|generous|kind|thoughtful|lovely))',
   '(thanks|thank you|thanks a lot|thanks so much) (for nothing|for (never|not|ignoring|forgetting))',
-  '(yeah right|as if|must be nice|lucky me|how (generous|noble|convenient|surprising)|what a (surprise|shock|hero|saint)|big surprise|slow clap|good luck with that|emojisneer|of course (he|she|you) (did|do|does) not)',
+  '(yeah right|^as if|must be nice|lucky me|how (generous|noble|convenient|surprising)|what a (surprise|shock)|big surprise|slow clap|good luck with that|emojisneer|of course (he|she|you) (did|do|does) not)',
   '(finally|actually) (~ )?(washed|did|cleaned|cooked|managed|remembered|lifted) (one|a single|something|anything|once)',
   '(give|deserves) (~ )?(medal|trophy|nobel|oscar|award)',
   'if (~ )?(ever|even) (knew how|bothered|cared|could)',
@@ -53,9 +54,9 @@ export const sarcasm = phrases(
 );
 
 const failings =
-  '(assume*|complain*|blame*|forget*|late|on (your|that|his|her|the)|leave*|ignore*|interrupt*|criti*|twist*|shout*|yell*|nag*|right|wrong|busy|tired|angry|refuse*|expect*|win*|want*|think*|say no|says no|choose*|put*|make me do|mock*|lie*|lying|cheat*|start*|demand*|avoid*|disappear*|ruin*|spoil*|whin*|moan*|make* everything|do* this|too|have to|lecture*|correct*|control*|need to be|find a|make excuses)';
+  '(assume*|complain*|blame*|forget*|late|on (your|that|his|her|the)|leave* (your|his|her|everything|stuff|dishes|all)|ignore*|interrupt*|criti*|twist*|shout* at|yell* at|nag*|have to be right|wrong|busy|tired|angry|refuse*|expect*|want* to win|say no|says no|make me do|mock*|lie*|lying|cheat*|start*|demand*|avoid*|disappear*|ruin*|spoil*|whin*|moan*|make* everything|do* this|too|have to|lecture*|correct*|control*|need to be|find a|make excuses)';
 const kept =
-  '(?!(?:fail|fails|failed|judge|judges|judged|complain|complained|complains|sigh|sighed|sighs|let|lets|rush|rushed|push|pushed|laughed at|gave up|give up|gives up|stopped|mock|mocked|made me feel|make me feel|makes me feel|raised|raise|shout|shouted|forget to|forgets to|forgot to|asked why|got tired|gets tired|seem to mind|minded|mind|in my life|felt|before|had|been|shamed|shame|doubted|doubts) )';
+  '(?!(?:fail|fails|failed|judge|judges|judged|complain|complained|complains|sigh|sighed|sighs|let|lets|rush|rushed|push|pushed|laughed at|gave up|give up|gives up|stopped|mock|mocked|made me feel|make me feel|makes me feel|raised|raise|shout|shouted|forget|forgets|forgot|miss|missed|lie|lied|hesitate|hesitated|leave|left|tire|lose|lost|knew|late|rude|mean|angry|cross|unkind|harsh|cruel|jealous|loud|afraid|bored|too|make fun|made fun|asked why|got tired|gets tired|seem to mind|minded|mind|in my life|felt|before|had|been|shamed|shame|doubted|doubts) )';
 
 /** Says that the other always or never does it, or that it is all theirs. */
 const blame = phrases(
@@ -63,16 +64,17 @@ const blame = phrases(
   `(you|he|she|they) (?:(?:are|is|just|have|has|will) ){0,2}(always|constantly|forever|every single time) ${failings}`,
   `(always|constantly|forever) (~ )?(your|that|his|her) (stupid|bloody|damn|fucking)`,
   `(all )?(your|his|her) (own )?fault`,
-  `(because of you|blame you|thanks to you|you (make|made) me (do|so angry|shout|mad))`,
+  `(blame you|you (make|made) me (so angry|shout|scream))`,
   `(you|he|she) (really |just )?(must|should|have to|has to|need to|needs to|better) (~ )?(stop|learn|change|listen|grow|start|finally|realize|understand|apologize|be more|try)`,
   `if (you|he|she) (would|could|had|did|were) (just |only |not |finally |ever )?(stop|listen|care|try|help|bother|not)`,
   `(you|he|she) (do not|does not|did not|can not|will not|would not|never) (even |ever |really )?(care|cares|listen|help|try|bother|appreciate|respect|notice|lift|see it|think about|do (a|any)thing|understand|love|deserve)`,
   `(only|just) (cares?|thinks?|interested) (about|of|in) (himself|herself|yourself|you|his|her)`,
-  `(selfish|lazy|dramatic|childish|paranoid|a control freak|too sensitive|overreacting|hysterical|ungrateful|cold hearted|heartless|impossible|a liar|crazy)`,
+  `(you|he|she|my partner|my husband|my wife|being) ${beings}? ?${adverbs}(selfish|lazy|dramatic|childish|paranoid|a control freak|too sensitive|overreacting|hysterical|ungrateful|cold hearted|heartless|impossible|a liar)`,
+  `(treat|treats|treated|treating) me (~ )?like (a|an|some|your|his|her)`,
   `(i|me) (~ )?(have to|must|always|end up) (~ )?(do|doing|clean|cleaning|fix) (everything|it all|all the work|all of it)( myself)?`,
   `(do|did) (everything|it all) (alone|myself|by myself)`,
   `start (all |most of )?the fights`,
-  `(stupid|bloody|damn|fucking|goddamn) (phone|game|games|mother|friends|car|football|work|job|tv)`,
+  `(your|his|her|that|the) (~ )?(stupid|bloody|damn|fucking|goddamn) (phone|game|games|mother|friends|car|football|work|job|tv)`,
   `(you people|women like|men like|typical (man|woman|men|women|husband|wife|him|her))`,
 );
 

@@ -11,7 +11,7 @@ export const words = (text: string): readonly string[] =>
     .split(/\s+/)
     .map((entry) => entry.replaceAll('_', ' '));
 
-const clauseStart = '(?<=(?:^|,|and|then|or|but|so|please)(?: please| just| then)? )';
+const clauseStart = '(?<=(?:^|,| and| then| or| but| so| please)(?: please| just| then)? )';
 
 /**
  * Compiles phrases that are searched in `Sentence.plain`: whole words, one space between them, `*` for any

@@ -11,10 +11,16 @@ const blows =
 
 /** Blows, and what they leave. */
 export const violence = phrases(
+  `${other} (?:[a-z]+ ){0,3}?(spat|spit|spits) (at|on|in) (me|my)`,
+  `(rips|ripped|tears|tore) (it|them|my [a-z]+) off (me|my)`,
+  `(hand|hands|pillow) over (my|her|his) (mouth|face)`,
+  `(keeps|kept|showed|shows|pulled|pulls|points|pointed|waves|waved) (~ )?(gun|knife|blade|hammer|axe) (~ )?(drawer|at me|me|on me|when|while|to my)`,
+  `not let go of my (wrist|wrists|arm|arms|hair|hand|neck)`,
+  `(punch|punches|punched|kick|kicks|kicked|smash|smashes|smashed) (~ )?(holes?|walls?|doors?|furniture|mirror|windows?|windscreen)`,
   `${other} (?:[a-z]+ ){0,4}?${blows} (?:[a-z]+ ){0,2}?${whom}(?! out)`,
   `(i|we) (?:[a-z]+ ){0,3}?${blows} (?:my (?:wife|husband|girlfriend|boyfriend|partner|fiance|fiancee)|him|her|you)`,
   `(i am|i was|i get|i got|i have been|been|being|was|getting) (~ )?(hit|slapped|punched|kicked|choked|strangled|beaten|raped|assaulted|abused|molested|attacked|forced into|battered)( by)?`,
-  `(push|pushes|pushed|pushing|throw|throws|threw|thrown|slam|slams|slammed|pin|pins|pinned|shove|shoved) ${anyone} (~ )?(against|down|into|onto|to|on|across|out|off|at) (~ )?(wall|stairs|floor|ground|door|table|fridge|cupboard|room|car|house|bed|wardrobe|window|street)`,
+  `${other} (?:[a-z]+ ){0,3}?(push|pushes|pushed|pushing|throw|throws|threw|thrown|slam|slams|slammed|pin|pins|pinned|shove|shoved) ${anyone} (~ )?(against|down|into|onto|to|on|across|out|off|at) (~ )?(wall|stairs|steps|floor|ground|door|table|fridge|cupboard|room|car|house|bed|wardrobe|window|street)`,
   `(grab|grabs|grabbed|pull|pulls|pulled|yank|yanked|drag|dragged|seize|seized) (~ )?(me|him|her|you|my (wife|husband|girlfriend|boyfriend)) by (the|my|her|his|your) (hair|neck|throat|arm|wrist|collar)`,
   `(twist|twists|twisted) my (arm|wrist)`,
   `(throw|throws|threw|throwing|smash|smashes|smashed|smashing|break|breaks|broke) (~ )?(things?|plates?|stuff|glass|glasses|phone|dishes|objects|bottle|chair|mug|my (phone|things)|the (door|tv)) (~ )?(at|when|during|because|if|in front|next to|near|in anger|and)`,
@@ -34,6 +40,17 @@ export const violence = phrases(
 
 /** Sex without a free yes, or after a no. */
 export const forcedSex = phrases(
+  `(lie|lay|lying) (~ )?there (~ )?(count|counting|wait|waiting|stare|staring|until|hoping|and let|let)`,
+  `camera (~ )?(bedroom|bathroom|shower|hidden) (~ )?(found|without|secret*|accident|not know*)`,
+  `if i do not (~ )?(sleep with|have sex with|give it to|let) (him|her)`,
+  `(pretend|pretends|pretended|pretending) to (be )?(asleep|sleep|sleeping|ill|sick) (~ )?(so|because|to avoid|or) (~ )?(he|she|not|force|touch|sex|leaves me|leave me)`,
+  `(wife|husband|woman|partner|girlfriend|boyfriend) (~ )?(can not|should not|must not|has no right to|may not|not supposed to|never) (say no|refuse|deny)`,
+  `if (she|he|you) (do|does|will|would) not (~ )?i (will|am going to|would) (find|get|go to) (someone|somebody|another|it)`,
+  `even (though|when|if|after) (i|she|he) (~ )?(begged|beg|asked|told|pleaded|said|say|tell) (~ )?(not to|to stop|no|stop|it hurts)`,
+  `i (had to|have to|was made to|must) (~ )?(have sex|sleep with (him|her)|let (him|her)) (~ )?(because|or|even|while|although|though|whenever)`,
+  `(wait|waiting|waited|lie still|lay there|lie there|stare|stared|freeze|froze) (~ )?(until|till) (~ )?(over|done|finished|finishes|stops|comes)`,
+  `condom (off )?(~ )?(without|secretly|though i|anyway|not tell)`,
+  `(laughs|laugh|ignores|smiles|does not care|continues|keeps going|carries on) (~ )?when i (cry|say stop|say no|beg|scream|flinch)`,
   `(rape|raped|rapes|rapist|molested|sexually assaulted|non consensual|nonconsensual|sexual assault)`,
   `(said|say|says|saying|told|screamed|cried|shouted|begged|mumbled|whispered) (~ )?(no|stop|not to|i did not want) (~ )?(but|and|yet|he|she|they|you|did not|does not|kept|keeps|would not|again|several)? ?(~ )?(anyway|did not stop|does not stop|kept going|keeps going|carried on|carries on|kept on|continue*|ignored|ignores|went on|goes on|did it|does it|would not stop|will not stop|not listen|pushed on|took it as|forced|insisted|insists|until)`,
   `(ignore|ignores|ignored|ignoring|overrule*|laugh at|laughs at|laughed at) (my|me when i|a|every|her|his) (~ )?(no|safe word|safeword|stop|say stop|say no|said no)`,
@@ -72,6 +89,12 @@ export const forcedSex = phrases(
 
 /** Threats, and fear of the partner. */
 export const threat = phrases(
+  `(scared|afraid|terrified|frightened|dread) (~ )?(to|of) (go|going|be|being|come|coming) (~ )?home`,
+  `not (feel |feeling )?(safe) (~ )?(at home|in my (own )?(home|house|bed))`,
+  `(he|she|they|you) (~ )?(going to|will|might|could|would) hurt me$`,
+  `(partner|husband|wife|boyfriend|girlfriend) (~ )?(hurts|is hurting) me$`,
+  `(grabbed|grabs|held|holds|blocked|blocks|cornered|corners) me (~ )?(could not|can not) (get (out|away)|leave|move|breathe|escape)`,
+  `me (pega|golpea|obliga|amenaza|viola)`,
   `(threat|threats|threaten|threatens|threatened|threatening|blackmail|blackmails|blackmailed) (~ )?(to|me|that|if|with|her|him|us) (~ )?(to )?(~ )?(all the time|kill|hurt|hit|beat|leave me|post|share|send|show|tell|take|throw|divorce|kids|children|photos|pictures|videos?|nudes|suicide|harm|burn|destroy|report|out me|cut|me|family|deport*)`,
   `(he|she|they|you) (?:[a-z]+ ){0,3}?(will|would|is going to|said (he|she) will|promised to|swore to) (~ )?(kill|hurt|hit|beat|destroy|find) (me|us|my|the kids)`,
   `i (will|would|am going to|have to|might) (kill|beat|hit|strangle|slap) (you|him|her|my wife|my husband|my girlfriend|my boyfriend)( (~ )?(if|when|next|one day|up))?`,
@@ -84,11 +107,21 @@ export const threat = phrases(
 
 /** Money, friends, phone and movement in the partner’s hand. */
 export const control = phrases(
+  `(no one|nobody|never) (~ )?(will|would|to) (~ )?believe me`,
+  `(paycheck|salary|wages|earnings|money|pay) (~ )?(goes|go|went|paid) (~ )?(his|her) (account|pocket|hands)`,
+  `(can not|could not|not allowed to|may not) (come|go) (home|inside|in|to bed|out) (~ )?until (~ )?(says?|said|apologi[sz]e*|begs?|knees|admits?)`,
+  `on (her|his|my) knees (and|to) (~ )?(beg|apologi[sz]e|say sorry|ask)`,
+  `(reads?|goes through|went through) (~ )?all my (messages|chats|emails)`,
+  `(makes|made) me (~ )?(delete|block|unfriend|quit|give up|share) (~ )?(friends|friend|job|work|location|password|contacts|numbers|family)`,
+  `(cuts|cut|blocks|blocked) off my (card|money|phone|account)`,
+  `(not|never) permitted to`,
+  `(phone|paise|salary) (~ )?(cheen|chheen|chhin)[a-z]*`,
+  `(ghar se|bahar) (~ )?(nahi|nahin|nai) (~ )?(jaane|nikalne|jane) (deta|deti|dete)`,
   `(i am|i was|i have been|she is|he is|you are|i m) (not|never|no longer) (allowed|permitted) (~ )?(see|meet|go|leave|work|talk|speak|visit|say no|friends|job|money|wear|own)`,
   `(nor|not) (~ )?allowed to (see|meet|go out|leave|work|talk to|have (a|my|any|friends)|wear what)`,
   `no money (of|for) my(self| own)`,
-  `${other} (~ )?(controls|controlled|controlling) (~ )?(the money|all|me|what i|who i|where i|my|everything i|our finances|finances)`,
-  `(call|calls|called) me (~ )?(worthless|stupid|a whore|a slut|useless|crazy|fat|ugly|names|pathetic)`,
+  `${other} (~ )?(controls|controlled|controlling) (~ )?(the money|all (the|our|my)|me|what i|who i|where i|my|everything i|our finances|finances)`,
+  `${other} (~ )?(calls|called) me (~ )?(worthless|stupid|a whore|a slut|useless|crazy|fat|ugly|names|pathetic)`,
   `(says?|said|tells? me|told me) (~ )?(no one|nobody) (~ )?(else )?(~ )?(would|will|could) (ever )?(want|love|believe|have)`,
   `(does|do|will|would|did) not (let|allow|permit) (me|her|him) (?!in |down |finish |win |forget )(~ )?(see|meet|leave|go|work|talk|call|have|speak|wear|visit|drive|any|study|use|eat|sleep|go out)`,
   `(forbid|forbids|forbade|forbidden|bans|banned|prohibits|stops) me (~ )?(from |to )?(~ )?(see|seeing|meet|meeting|leaving|leave|going|go|working|work|talking|having|wearing|visiting|my|any)`,
@@ -115,7 +148,7 @@ export const wanted = phrases(
   '(i|we|me|both) (~ )?(love|like|enjoy|enjoyed|want|crave|adore|prefer|liked|loved|fantasize|fantasise|dream|imagine|would love)( (it|when|being|that|how|a|to))?',
   '(love it|like it|loving it|want (you|him|her) to|ask (you|him|her) (to|for)|asked (you|him|her) (to|for)|beg (you|him|her) for)',
   '(kiss|kissed|kisses|kissing|passionate*|moan*|teas*|nibbl*)',
-  '(fantasy|fantasies|curious|turns me on|turned me on|turned on|hot|sexy|arous*|exciting|thrill*|into it|kinky|kink|bdsm|consensual|consent first|agreed|we agree|safe word|safeword|signal|on red|say red|scene|role ?play|spank*|kiss|kissed|kisses|kissing|passionate*|moan*|playful|playfully|gently|lightly|softly|tender*|negotiat*|talked about|pretend|trust (you|him|her)|blindfold*|handcuff*|ropes?|submissive|dominant|dom|sub)',
+  '(fantasy|fantasies|curious|turns me on|turned me on|turned on|hot|sexy|arous*|exciting|thrill*|into it|kinky|kink|bdsm|consensual|consent first|agreed|we agree|safe word|safeword|signal|on red|say red|scene|role ?play|spank*|kiss|kissed|kisses|kissing|passionate*|moan*|playful|playfully|gently|lightly|softly|tender*|negotiat*|talked about|trust (you|him|her)|blindfold*|handcuff*|ropes?|submissive|dominant|dom|sub)',
 );
 export const joking = phrases(
   '(tickl*|pillow|snowball|at (chess|cards|scrabble|monopoly|table|mario|tennis|badminton|ludo|carrom|cricket|fifa|it|every|the|video|board)|in (his|her|your|my) sleep|while asleep by accident|game|snoring|duvet|blanket|joke|joking|jokingly|laugh*|giggl*|emojilaugh|haha|lol|victory|sushi|broccoli|vegetables|spicy|on the (dance floor|swing)|high five|under the table|to the last|race)',

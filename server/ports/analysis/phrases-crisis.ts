@@ -8,6 +8,18 @@ export const direct = phrases(
   'unaliv*',
   'kms',
   '(end|ending|ended|take|taking|took) (my|my own) life',
+  '(wish|wished) (~ )?(had not|never|did not) (~ )?(save|saved|found|brought|woken|stopped) me( back)?',
+  '(not|never) (~ )?have to worry about me( any ?more)?',
+  '(not|never) (~ )?(make it|get|come) (~ )?through (the|another|this) (night|day|week|year)',
+  '(not|never) see myself (~ )?(growing old|getting old|next (year|month|week)|in (a|the|any) future|being around|here)',
+  'i would (~ )?be (gone|dead) (already|by now|long ago)',
+  '(hope|hopes|hoping|wish) (~ )?i (~ )?(do not|will not|never|would not) (come up|come back|wake|make it|return)',
+  '(lost|lose|losing|no|without) (~ )?(will|wish|desire) to live',
+  '(disappointed|sorry) (~ )?(that |when |because )?i (~ )?(woke|wake|am waking) up',
+  '(wish|hope) (~ )?i (~ )?(had not|do not|did not|would not) (~ )?(woken|woke|wake|survive*)( up)?',
+  '(cut|cuts|scratch|burn|burns|bite|hit|pinch|slash|carve|carved|pick) (~ )?my (~ )?(skin|arms?|thighs?|wrists?|legs?|hands?|stomach) (~ )?(until|till|because it|when i feel|to feel|to calm|on purpose|so that i|bleed*|blood)',
+  '(cuts|scars|burns) (~ )?i (made|make|gave|give)',
+  'my (thighs|arms|wrists|legs) (~ )?(full of|covered|lined) (~ )?(cuts|scars|burns)',
   '(end|ending) (it|things) all',
   '(want|wanted|wish|wishing|wants|rather|ready|prefer|like|going|try|tried|plan|planned|hope|hoping) to (just |finally |maybe )?(die|be dead)',
   '(wish|wished|better if|rather be|prefer|wishing) (~ )?(i|me|myself|was|were|be) (~ )?(dead|never (been )?born|not (alive|here|born|exist)|gone)',
@@ -24,7 +36,14 @@ export const direct = phrases(
   'self (harm|harming|harmed|injury|injure)',
   '(slit|slash|slitting) my (wrists?|throat|veins)',
   '(overdose|overdosed|overdosing|od)',
-  '(took|take|taking|swallow|swallowed|swallowing|saving|saved|save|collect|collecting|collected|hoarding|counting|stockpil*|hiding|keep|kept) (~ )?(too many|all|whole|bottle|handful|up|my|of|the|enough) (~ )?(pills|tablets|medication|medicines|meds|sleeping|painkillers|paracetamol)',
+  '(took|take|taking|swallow|swallowed|swallowing) (~ )?(too many|all|whole|bottle|handful|enough|every) (~ )?(pills|tablets|medication|medicines|meds|sleeping|painkillers|paracetamol)',
+  '(saving|saved|save|collect|collecting|collected|hoarding|stockpil*|hiding) (~ )?(pills|tablets|medication|meds|sleeping|painkillers|paracetamol)',
+  '(pills|tablets|medication|meds|painkillers) (~ )?(saved up|stashed|stocked|hidden away|all at once|at once)',
+  'un alive',
+  '(want|going|need) to bleed out',
+  '(end|ending|stop) my (suffering|misery|pain|existence)',
+  '(mind|decided|decision) (~ )?to (~ )?(die|end it|go for good|kill)',
+  '(point|sense) (of|in) (anything|any of it|it all)( any ?more)?',
   '(pills|tablets|sleeping pills|rope|razor|blade|knife|gun) (~ )?(in case|end|over with|ready|enough|stop everything|for myself|and be done)',
   '(jump|jumping|step|stepping|walk|walking|fall|falling|throw myself|drive|driving|crash|crashing|steer|steering) (~ )?(off|in front|under|into|out of|from) (~ )?(bridge|train|traffic|roof|building|balcony|window|tree|truck|cliff|lorry|wall|river|tracks|terrace|bus|car|oncoming)',
   '(bridge|balcony|roof|edge|tracks|platform|cliff|ledge|terrace|window) (~ )?(and )?(~ )?(wonder|think|imagine|thought|imagined|look down|letting go|let go|jump|jumping|step|fall)',
@@ -49,6 +68,10 @@ export const direct = phrases(
   '(marna|marne|mar jana|mar jaana|mar jau|mar jaun|mar jaoon) (~ )?(chahta|chahti|chahte|chahiye|ka man|ka mann|hai mujhe|hoon)?',
   '(mujhe|main|mein) (~ )?(marna|mar jana|mar jaana|mar jau|mar jaun)',
   '(jeena|jeene|zindagi|jina|jine) (~ )?(nahi|nahin|nai|khatam|bekar|bekaar|se thak*|ka mann nahi|ka man nahi)',
+  '(zindagi|jeene|jeena|jine|jina|jee) (~ )?(tang|thak*|khatam|nahi|kya karunga|kya karungi|kya karu*|khwaish|ichha|iccha|bekar|bekaar)',
+  '(mar|marne|marna) (~ )?(jaunga|jaungi|jaau*|faisla|mann|chahta|chahti)',
+  '(zinda) (~ )?nahi',
+  '(aakhri|akhri) (raat|din|baar bol*)',
   '(khudkushi|khudkhushi|khud kushi|khud ko (maar|khatam|nuksan|kaat)|jaan de|apni jaan|jaan dena|aatmahatya|atmahatya|sab khatam kar)',
   '(nothing|no one|nobody) (~ )?(left )?(to live for|left for me|would miss me|will miss me|keeps me here)',
   '(give|giving|given|gave) up on (life|living|everything)',
@@ -64,7 +87,6 @@ export const direct = phrases(
   '(giving|gave|given|give) away (~ )?(my )?(stuff|things|belongings|possessions|clothes|books)',
   '(only thing|only way|only when) (~ )?(makes|lets|helps) me feel (~ )?(anything|something|alive|real) (is )?(~ )?(pain|blood|cutting|blade|hurt*)',
   '(pain|blood|cutting|blade|burning|hurting) (~ )?(makes|lets|helps) me feel',
-  '(wish|want|hope|wanted) (~ )?(i )?(could|would|to) (just |simply )?(disappear|vanish|cease|not exist|stop existing)',
   '(end|ending) (it|this|everything) (tonight|tomorrow|soon|so badly|now|for good|forever|today|after)',
   '(peace|okay|ok|fine) with (~ )?(dying|death|not waking|not being here)',
   '(just )?want (it all|all of this|all of it|everything|the pain|this all|the hurting) to (just )?(stop|end|be over|go away)',
@@ -73,11 +95,22 @@ export const direct = phrases(
   '(use|using|used|turn|turning) (it|them|the [a-z]+) on (me|myself)',
   '(said|say|saying) (~ )?(my )?goodbyes?( to everyone)?',
   '(she|he|partner|husband|wife) (~ )?(will|would|threatens to|threatened to|is going to) (kill|hurt|harm) (herself|himself)',
+  '(khud ko|apne aap ko) (~ )?(khatam|maar|nuksan|kaat)',
+  '(jeene|jine|zindagi) (~ )?(koi )?(matlab|fayda|faida|wajah) (~ )?(nahi|nahin|nai)',
   '(jaan|zindagi) (de dun|de doon|de dunga|de dungi|dena|khatam)',
   '(quiero|queria|quisiera) (morir|morirme|matarme|desaparecer para)',
   '(suicidar*|no quiero (vivir|seguir viviendo)|me corto)',
   '(ich )?(will|mochte) (~ )?(sterben|nicht mehr leben)|(mich|mir) (umbringen|ritzen)|selbstmord',
   '(je (veux|voudrais) mourir|me suicider|envie de mourir|plus envie de vivre)',
+);
+
+/** Wanting to be gone; said of shame it means the floor and not the world. */
+export const vanishing = phrases(
+  '(wish|want|hope|wanted) (~ )?(i )?(could|would|to) (just |simply )?(disappear|vanish|cease|not exist|stop existing)',
+);
+
+export const shame = phrases(
+  '(embarrass*|asham*|shame|blush*|fart*|burp*|tummy|toot|awkward|go red|cringe*|giggl*|gas|gassy|noise|everyone (stares|heard)|weekend|holiday)',
 );
 
 /** The plainest of them in Hindi as it is written. */
@@ -114,36 +147,51 @@ export const ownWish = phrases(
 
 /** What gathers around such thoughts; each theme counts once. */
 export const themes = [
-  cue(2, '(die|dying|dead|death|dies)'),
+  cue(2.5, '(die|dying|dead|death|dies|funeral)'),
   cue(
-    2,
-    '(exist|existing|existence|alive|be here|being here|live for|keep living|go on living)',
+    2.5,
+    '(exist|existing|existence|be alive|being alive|stay alive|still alive|will to live|live for|keep living|go on living|be here any ?more|to be here|being here|make it to my)',
     'life is (~ )?(meaningless|pointless|empty|over|hell|unbearable)',
   ),
+  cue(1.5, '(peaceful|in peace|relieved|a relief|easier|set free|be free|escape|way out|only way)'),
+  cue(1.5, '(do not|does not|nobody would|no one would|nobody will|would not) (~ )?care'),
+  cue(2.5, 'if (something|anything) (~ )?(happened|happens) to me'),
+  cue(
+    3,
+    '(drift|swerve|steer|crash|drive|driving|car) (~ )?(into|off|against) (~ )?(lane|tree|wall|traffic|bridge|truck|road|river)',
+  ),
   cue(
     2,
-    '(end|stop|finish|escape) (it|this|everything|the pain|all of it)',
+    '(end|stop|finish|escape) (it|this|everything|the pain|all of it|hurting)',
     '(it|pain|all|everything) to (stop|end|be over)',
-    '(way out|permanent solution|be over)',
+    '(permanent solution|be over)',
   ),
-  cue(2, '(burden|without me|miss me|if i (was|were) (gone|not)|easier for (everyone|you all|all of you))'),
+  cue(
+    2,
+    '(burden|without me|miss me|if i (was|were) (gone|not)|(easier|happier) for (everyone|you all|all of you))',
+  ),
   cue(
     1.5,
     '(hopeless|no hope|no future|pointless|meaningless|no point|the point|nothing left|nothing matters|never get better|worthless|falling apart|give up|given up|giving up)',
   ),
   cue(
     1.5,
-    '(hate myself|punish myself|deserve (the |this )?(pain|it)|disgusted with myself|ashamed to exist)',
+    '(hate myself|punish myself|deserve (the |this )?(pain|it)|deserve to (exist|live|be here)|disgusted with myself)',
   ),
-  cue(2, '(pills|tablets|blade|razor|gun|noose|bridge|cliff|ledge|rooftop|overdose|wrists|railway|tracks)'),
-  cue(1.5, '(cut|cutting|burn|burned|burning|carve|carved|hang|drown|bleed|bleeding|scars)'),
-  cue(1.5, '(not|never) (~ )?wake up', 'sleep (for ever|forever)'),
-  cue(2, '(goodbye|goodbyes|farewell|my will|funeral|giving away)'),
+  cue(2, '(pills|tablets|blade|razor|gun|noose|bridge|cliff|ledge|rooftop|overdose|railway|tracks)'),
+  cue(1, '(how many|looked up|look up|researched|researching|would take)'),
+  cue(1.5, '(cut|cutting|cuts|burn|burned|burning|carve|carved|hang|drown|bleed|bleeds|bleeding|scars)'),
+  cue(1.5, '(not|never) (~ )?(wake|woke) up', 'sleep (for ever|forever)'),
+  cue(2, '(goodbye|goodbyes|farewell|my will|giving away)'),
   cue(
     1,
-    '(tired of|so tired|exhausted|can not (take|do|go|bear|cope|stand)|could not (take|go)|too much|i am done)',
+    '(think|thinking|thought|thoughts|imagine|imagining|wonder|wondering) (about|of|that|how|what|if|my|it)',
+  ),
+  cue(
+    1,
+    '(tired of|so tired|exhausted|can not (take|do|go|bear|cope|stand)|could not (take|go)|too much|i am done|want out)',
   ),
   cue(1, '(any ?more|any longer|much longer)'),
-  cue(1, '(pain|numb|empty|darkness|dark thoughts|dark place|feel (nothing|anything|something)|do not care)'),
-  cue(1.5, '(disappear|vanish|gone)'),
+  cue(1, '(pain|hurting|numb|empty|darkness|dark thoughts|dark place|feel (nothing|anything|something))'),
+  cue(1.5, '(disappear|vanish|gone|not around)'),
 ];

@@ -65,7 +65,7 @@ export const kindCues: readonly (readonly [QuestionKind, readonly string[]])[] =
     'wish',
     [
       'you would (~ )?(like|love|want|change|wish|choose)',
-      'would you (~ )?(like|love|want|wish|choose|enjoy|change|need|agree)',
+      'would you (~ )?(like|love|want|wish|choose|enjoy|change|need|agree)(?! your partner to know)',
       'do you (~ )?(want|wish|hope|dream|need|crave|long)',
       'would (~ )?(look like|make you feel|feel fair|make ~ easier|help|weigh less)',
       '(could|can|should) (i|your partner|we|you two|you both)',

@@ -47,7 +47,8 @@ const grow = (span: Span, [start, end]: readonly [number, number]): readonly [nu
   }
   for (let next = from - 1; next >= start && lengthOf(sentence, next, to) <= longest; next -= 1) {
     const opens = next === start || beginnings.has(words[next]?.plain.split(' ')[0] ?? '');
-    if (opens && !joints.has(words[next - 1]?.plain ?? '')) from = next;
+    const before = words[next - 1]?.plain ?? '';
+    if (opens && (leading.has(before) || !joints.has(before))) from = next;
   }
   return [from, to];
 };

@@ -58,10 +58,26 @@ const foundBy = (
   };
 };
 
+/** How much a mark still counts when one, or more than one, stronger mark rests on the same words. */
+const again = [1, 0.5, 0.3] as const;
+
+const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** The same words show less the second time; an answer that says several things shows more. */
+const once = (found: readonly Found[]): readonly Found[] => {
+  const ranked = found.toSorted((one, other) => other.mark.weight - one.mark.weight);
+  return ranked.map((one, index) => {
+    const stronger = ranked.slice(0, index).filter(({ mark }) => overlap(mark.quote, one.mark.quote)).length;
+    return scaled(one, again[Math.min(2, stronger)] ?? 1);
+  });
+};
+
 const scaled = (found: Found, factor: number): Found => ({
   ...found,
   mark: { ...found.mark, weight: found.mark.weight * factor },
 });
+
+const weightOf = (found: readonly Found[]): number => found.reduce((sum, { mark }) => sum + mark.weight, 0);
 
 /** Reads all six dimensions; the marks' weights add up to `share`. More adds less and less, and never reaches 1. */
 export const rate = (text: Text, invitation: Invitation): Rating => {
@@ -69,19 +85,15 @@ export const rate = (text: Text, invitation: Invitation): Rating => {
     const point = invitation.weights[dimension] > 0 ? rule(text, invitation) : null;
     return point === null ? [] : [[dimension, point] as const];
   });
-  const found = points.map((point) => foundBy(text, invitation, point));
+  const found = once(points.map((point) => foundBy(text, invitation, point)));
   const general = (found.find(({ dimension }) => dimension === 'specific')?.level ?? 0) < 0.75;
-  const sum = found.reduce((total, { mark }) => total + mark.weight, 0) * (general ? platitudeIn(text) : 1);
-  const share = 1 - Math.exp(-1.2 * sum);
-  const total = found.reduce((all, { mark }) => all + mark.weight, 0);
-  return {
-    found: found.map((one) => scaled(one, total === 0 ? 0 : share / total)),
-    share,
-  };
+  const total = weightOf(found);
+  const share = 1 - Math.exp(-1.2 * total * (general ? platitudeIn(text) : 1));
+  return { found: found.map((one) => scaled(one, total === 0 ? 0 : share / total)), share };
 };
 
 /** From here on an answer is called good or excellent; set on the labelled answers of `probe.ts`. */
-const thresholds = { excellent: 0.57, good: 0.23 } as const;
+const thresholds = { excellent: 0.51, good: 0.2 } as const;
 
 /** How much of an answer's worth blame can take. */
 export const blameCost = 0.6;

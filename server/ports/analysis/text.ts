@@ -95,6 +95,10 @@ const sentenceOf = (words: readonly Word[], end: string): Sentence => ({
   asks: end.includes('?'),
 });
 
+/** The beginning of a sentence, up to a word. */
+export const firstWords = ({ words }: Sentence, count: number): Sentence =>
+  sentenceOf(words.slice(0, count), '');
+
 /** Cuts a text into sentences and words, each with its place in the text as typed. */
 export const readText = (raw: string): Text => {
   const sentences: Sentence[] = [];

@@ -78,7 +78,7 @@ jaw neck back mind brain head voice body muscles nerves soul toes spine pulse
 `);
 
 export const bodyMoves = words(`
-ach* bark* burn* clench* click* clos* dizz* drop* dry dries flip* flutter* foggy freez* froz* full goes going hot
+ach* bark* burn* come comes came clench* click* clos* dizz* drop* dry dries flip* flutter* foggy freez* froz* full goes going hot
 heavy hurt* itch* jump* knot* leap* light* loosen* lock* loud melt* open* pound* prick* quicken* quiet* race*
 racing relax* rise* rising sank shak* sink* shook skip* slow* soft* spin* squeez* stop* sweat* tens* thump* tight*
 tingl* trembl* turn* unclench* unwind* warm* went weak* wobbl* stiff* churn* wander*

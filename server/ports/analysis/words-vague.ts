@@ -69,11 +69,12 @@ definitely absolutely obviously clearly generally mostly mainly highly lovingly 
 society culture intimate home health body bodies sickness eye eyes soul souls universe world planet
 adjust adapt align atmosphere cherish collaborate commit committed compatible compatibility conflict cooperate crucial
 dedicate dynamic element empower engage enhance establish exclusive facilitate flourish foster fulfil fulfill guide
-harmonious heal implement inevitable insight integral interact invest judgment luckiest happiest maintain milestone
+harmonious heal implement inevitable insight integral interact invest judgment luckiest happiest lucky alive maintain milestone
 mindful misunderstanding motivate navigate nurture obstacle overcome perspective persist practice preference principle
 productive progress pursue rapport reciprocal recognise recognize reinforce resolve resource responsibility sacred
 sacrifice scenario seek significant spontaneous stable strengthen strive sustain thrive tolerance transparent
-universal utmost vibrant vision wellbeing wholesome experience environment duration extended arise regularly variety
+universal utmost vibrant vision wellbeing wholesome familiar pleasant unpleasant enjoyable relaxing soothing comfort belonging encouraging discovery schedule affectionate
+experience environment duration extended arise regularly variety
 `);
 
 /** Endings of abstract nouns and of adverbs. */

@@ -1,42 +1,51 @@
-import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** A token with an unknown key makes the keys be read again at most this often, in milliseconds. */
+/** Tokens with an unknown key make the keys be read again at most this often, in milliseconds. */
 const rereadPause = 60_000;
 
-const readKeys = async (db: Kysely<Tables>) => {
+/** The embedded provider's published keys as its table has them now. */
+export const loadEmbeddedKeys = async (db: Kysely<Tables>): Promise<JSONWebKeySet> => {
   const { rows } = await sql<{ id: string; publicKey: string; alg: string | null }>`
     select id, "publicKey", alg from identity.jwks
   `.execute(db);
-  const keys = rows.map((row) => ({ ...JSON.parse(row.publicKey), kid: row.id, alg: row.alg ?? 'EdDSA' }));
-  return createLocalJWKSet({ keys });
+  return {
+    keys: rows.map((row) => ({ ...JSON.parse(row.publicKey), kid: row.id, alg: row.alg ?? 'EdDSA' })),
+  };
 };
 
-/** The embedded provider's published keys, read from its table; a token must name one of them. */
-export const embeddedKeys = (db: Kysely<Tables>, clock: () => Date): JWTVerifyGetKey => {
-  let current: ReturnType<typeof readKeys> | null = null;
-  let readAt = Number.NEGATIVE_INFINITY;
+/**
+ * Finds a token's key among those that `load` gives. They are kept; a key that another server process has just made
+ * is unknown at first, so the first unknown one makes them be loaded again at once, and further ones once a minute.
+ */
+export const rememberedKeys = (load: () => Promise<JSONWebKeySet>, clock: () => Date): JWTVerifyGetKey => {
+  let current: Promise<ReturnType<typeof createLocalJWKSet>> | null = null;
+  let rereadAt = Number.NEGATIVE_INFINITY;
 
-  const reread = () => {
-    readAt = clock().getTime();
-    current = readKeys(db);
+  const read = () => {
+    current = load().then(createLocalJWKSet);
     current.catch(() => {
       current = null;
     });
     return current;
   };
 
+  const mayReread = (): boolean => {
+    const now = clock().getTime();
+    if (now - rereadAt < rereadPause) return false;
+    rereadAt = now;
+    return true;
+  };
+
   return async (header, token) => {
     if (typeof header?.kid !== 'string') throw new errors.JWKSNoMatchingKey();
-    const keys = await (current ?? reread());
+    const keys = await (current ?? read());
     try {
       return await keys(header, token);
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || clock().getTime() - readAt < rereadPause)
-        throw error;
-      return (await reread())(header, token);
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !mayReread()) throw error;
+      return (await read())(header, token);
     }
   };
 };

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { brand } from '../../../contract/brand.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/limits.ts';
 import type { Tables } from '../../database/tables.ts';
-import { embeddedKeys } from './embedded-keys.ts';
+import { loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
 import { type ResetMail, resetMail } from './reset-mail.ts';
 import { tokenVerifier } from './token-verifier.ts';
@@ -91,7 +91,7 @@ const now = (): Date => new Date();
 /** The provider that is part of this server: better-auth under `/identity`, on the same database. */
 export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
   const auth = build(options);
-  const keys = embeddedKeys(options.db, now);
+  const keys = rememberedKeys(() => loadEmbeddedKeys(options.db), now);
   return {
     verify: tokenVerifier({ keys, algorithms: ['EdDSA'], issuer, audience }, now),
     handle: auth.handler,

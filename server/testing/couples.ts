@@ -1,7 +1,7 @@
-import { login } from '../contract/accounts.ts';
-import { saveAnswer } from '../contract/answers.ts';
-import type { Call } from '../contract/call.ts';
-import { acceptInvite, createInvite } from '../contract/invites.ts';
+import { login } from '../../contract/accounts.ts';
+import { saveAnswer } from '../../contract/answers.ts';
+import type { Call } from '../../contract/call.ts';
+import { acceptInvite, createInvite } from '../../contract/invites.ts';
 
 /** A token holder whose partner has answered the same questions. */
 export type Member = { readonly uid: string; readonly token: string };

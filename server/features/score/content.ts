@@ -1,0 +1,27 @@
+import type { KeyOf, Vault } from '../../context.ts';
+import type { Rating } from './couple.ts';
+
+/** What a score row holds: the rating and the number of mutual questions it rests on. */
+export type ScoreContent = { readonly rating: Rating; readonly basedOn: number };
+
+/** Both members in the order in which the rating names them; their order is part of what is bound. */
+export type Members = { readonly first: KeyOf; readonly second: KeyOf };
+
+const boundTo = (scoreId: string, { first, second }: Members): string =>
+  JSON.stringify(['score', scoreId, first.uid, second.uid]);
+
+/** Sealed with the keys of both, one over the other: once either key is destroyed, so are the quotes of both. */
+export const sealScore = (vault: Vault, members: Members, scoreId: string, content: ScoreContent): Buffer => {
+  const bound = boundTo(scoreId, members);
+  return vault.seal(
+    members.second,
+    vault.seal(members.first, Buffer.from(JSON.stringify(content)), bound),
+    bound,
+  );
+};
+
+/** Throws when the bytes are not the ones that were stored there. */
+export const openScore = (vault: Vault, members: Members, scoreId: string, sealed: Buffer): ScoreContent => {
+  const bound = boundTo(scoreId, members);
+  return JSON.parse(vault.open(members.first, vault.open(members.second, sealed, bound), bound).toString());
+};

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Rule } from './dimension.ts';
+import { appreciative } from './dimension-appreciative.ts';
+import { disclosure } from './dimension-disclosure.ts';
+import { forward } from './dimension-forward.ts';
+import { owned } from './dimension-owned.ts';
+import { responsive } from './dimension-responsive.ts';
+import { specific } from './dimension-specific.ts';
+import { invitationOf } from './question.ts';
+import { readText } from './text.ts';
+
+const levelOf = (rule: Rule, answer: string, question = 'How was it for you?'): number =>
+  rule(readText(answer), invitationOf(question))?.level ?? 0;
+
+type Table = readonly (readonly [
+  name: string,
+  rule: Rule,
+  shows: readonly string[],
+  lacks: readonly string[],
+])[];
+
+const table: Table = [
+  [
+    'disclosure',
+    disclosure,
+    [
+      'I was scared that you would leave the party.',
+      "I don't feel heard when you scroll.",
+      'It made me feel small.',
+      'My stomach drops when the phone rings.',
+      'Felt wanted when you waited at the gate.',
+      'Deep down I miss our old kitchen.',
+      'mujhe akela lagta hai jab tum bahar hote ho',
+    ],
+    [
+      'We eat at eight.',
+      'I feel that people should respect each other.',
+      'The blue one.',
+      'All the small things.',
+      'I think communication is important.',
+    ],
+  ],
+  [
+    'specific',
+    specific,
+    [
+      'Last Sunday you carried the sofa up four floors.',
+      'The kettle, the rain and your wool socks.',
+      'You said "stay" at the bus stop.',
+    ],
+    [
+      'Trust and respect are the foundation of a healthy relationship.',
+      'You are always there for me and support me in everything.',
+      'Just be nice.',
+    ],
+  ],
+  [
+    'owned',
+    owned,
+    [
+      'I get short with you when I am hungry, that is on me.',
+      'I was wrong about Goa.',
+      'I need a slow start.',
+    ],
+    ['Couples should always listen.', 'You never help.', 'It is important to be honest.'],
+  ],
+  [
+    'responsive',
+    responsive,
+    [
+      'I know your shifts are long.',
+      'What would you like to do about it?',
+      'It must be hard for you to wait.',
+      'Tell me if it is too much.',
+    ],
+    ['Why do you always forget?', 'Is that so hard?', 'I want a dog.', 'The red jumper.'],
+  ],
+  [
+    'appreciative',
+    appreciative,
+    [
+      'I love how you hum to the plants.',
+      'Thank you for driving my mum to the clinic.',
+      'You were so patient with my dad on the phone.',
+      'It makes me feel safe when you check the stove.',
+    ],
+    [
+      'I never feel appreciated at home.',
+      "I'd love it if you thanked me for the laundry.",
+      'You are not kind to my friends.',
+      'Oh great, thanks for nothing.',
+      'We eat at eight.',
+    ],
+  ],
+  [
+    'forward',
+    forward,
+    [
+      'Could we walk by the lake on Friday?',
+      'I would love a massage with the warm oil.',
+      'Kiss my shoulder while I cook.',
+      'Next time let us bring a blanket.',
+    ],
+    ['You must change.', 'I just go.', 'They would say that I am hungry.', 'People should communicate more.'],
+  ],
+];
+
+describe.each(table)('%s', (_, rule, shows, lacks) => {
+  test.each(shows)('is shown by: %s', (answer) => {
+    expect(levelOf(rule, answer)).toBeGreaterThanOrEqual(0.4);
+  });
+
+  test.each(lacks)('is not shown by: %s', (answer) => {
+    expect(levelOf(rule, answer)).toBeLessThan(0.4);
+  });
+});
+
+describe('what is never counted', () => {
+  test('length: the same empty sentence twenty times is worth what it is worth once', () => {
+    const empty = 'Communication and trust are important in every relationship. ';
+    for (const [, rule] of table)
+      expect(levelOf(rule, empty.repeat(20))).toBeLessThanOrEqual(levelOf(rule, empty));
+  });
+
+  test('the words of the question', () => {
+    const question = 'What bathroom rule would make sharing one feel easier for you, at home or on a trip?';
+    expect(levelOf(specific, 'A bathroom rule for sharing on a trip.', question)).toBe(0);
+  });
+
+  test('praise that could be said to anybody counts less than praise of a deed', () => {
+    const general = levelOf(appreciative, 'You are the best and I am so lucky to have you in my life.');
+    const deed = levelOf(appreciative, 'I am lucky that you wait up with soup after my late shifts.');
+    expect(general).toBeLessThan(deed / 2);
+  });
+});

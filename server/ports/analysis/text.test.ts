@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cutAtWord, openingOf, quoteOf } from './quote.ts';
+import { fold, plainWord, readText } from './text.ts';
+
+const plains = (raw: string) => readText(raw).sentences.map(({ plain }) => plain.trim());
+
+describe('reading a text', () => {
+  test.each([
+    ['Don’t', 'do not'],
+    ["can't", 'can not'],
+    ["it's", 'it is'],
+    ["partner's", 'partner'],
+    ['Soooo', 'so'],
+    ['CAFÉ', 'cafe'],
+    ['k​ill', 'kill'],
+    ['dont', 'do not'],
+    ['u', 'you'],
+  ])('%s is read as %s', (typed, plain) => {
+    expect(plainWord(typed)).toBe(plain);
+  });
+
+  test('sentences end at full stops, lines and the danda; commas are kept', () => {
+    expect(plains('I love it, really. You too?\nYes! मुझे अच्छा लगता है। ठीक')).toEqual([
+      'i love it , really',
+      'you too',
+      'yes',
+      fold('मुझे अच्छा लगता है'),
+      fold('ठीक'),
+    ]);
+  });
+
+  test('a question is known by its mark, and pictures belong to the words before them', () => {
+    const { sentences } = readText('Are you up for it? I am. 😂');
+    expect(sentences.map(({ asks }) => asks)).toEqual([true, false]);
+    expect(sentences.at(-1)?.plain).toBe(' i am emojilaugh ');
+  });
+
+  test('every word knows its place in the text as typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (raw) => {
+        for (const { words, ends } of readText(raw).sentences) {
+          expect(ends).toHaveLength(words.length);
+          let last = 0;
+          for (const { start, end } of words) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(end).toBeGreaterThan(start);
+            last = end;
+          }
+          expect(last).toBeLessThanOrEqual(raw.length);
+        }
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+});
+
+describe('quoting', () => {
+  const quote = (raw: string, from: number, to: number) => {
+    const text = readText(raw);
+    const [sentence] = text.sentences;
+    return sentence === undefined ? '' : quoteOf(text, { sentence, from, to });
+  };
+
+  test('takes the clause around a span, exactly as it was typed', () => {
+    expect(quote('Well, I  FELT safe when you stayed, and then we slept', 2, 4)).toBe(
+      'I  FELT safe when you stayed',
+    );
+  });
+
+  test('leaves a joint at the beginning out', () => {
+    expect(quote('I was late, but you waited for me in the rain', 5, 7)).toBe(
+      'you waited for me in the rain',
+    );
+  });
+
+  test('a run of words without a comma is cut where speech pauses', () => {
+    const long =
+      'I remember how we walked along the river for hours and you told me about your father because I asked and I felt trusted';
+    const cut = quote(long, 21, 23);
+    expect(cut.length).toBeLessThanOrEqual(80);
+    expect(cut.endsWith('I felt trusted')).toBe(true);
+    expect(cut.startsWith('you told me')).toBe(true);
+  });
+
+  test('is always part of the text, short, and without quotation marks around it', () => {
+    const word = fc.constantFrom(
+      'I',
+      'felt',
+      'you',
+      'and',
+      ',',
+      'because',
+      '"',
+      'garden',
+      '😂',
+      '…',
+      '“',
+      'x'.repeat(90),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 40 }), fc.nat(40), fc.nat(5), (words, from, length) => {
+        const text = readText(words.join(' '));
+        for (const sentence of text.sentences) {
+          const start = Math.min(from, sentence.words.length - 1);
+          const quoted = quoteOf(text, {
+            sentence,
+            from: start,
+            to: Math.min(start + 1 + length, sentence.words.length),
+          });
+          expect(text.raw).toContain(quoted);
+          expect(quoted.length).toBeLessThanOrEqual(80);
+        }
+        expect(text.raw).toContain(openingOf(text));
+      }),
+      { seed: 2, numRuns: 300 },
+    );
+  });
+
+  test('never cuts a character in two', () => {
+    expect(cutAtWord('👩‍❤️‍👨'.repeat(20), 21).isWellFormed()).toBe(true);
+    expect(cutAtWord('one two three', 9)).toBe('one two');
+  });
+});
