@@ -89,6 +89,7 @@ export default defineConfig({
   },
   server: {
     port: 3000,
-    proxy: { [served]: server },
+    // The server trusts its own origin only, and takes this page for one of its own.
+    proxy: { [served]: { target: server, changeOrigin: true, headers: { origin: server } } },
   },
 });

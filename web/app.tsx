@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { mustAskForConsent, track } from './browser/analytics.ts';
+import { useSession } from './features/session/queries.ts';
 import { useStarting } from './features/session/starting.ts';
-import { Routes } from './routes.tsx';
+import { preloadRoute, Routes } from './routes.tsx';
 import { ToastPlace } from './ui/toast.tsx';
 import { Waiting } from './ui/waiting.tsx';
 
@@ -14,8 +15,18 @@ const usePageViews = (): void => {
   useEffect(() => track('page_view', { page_path: path }), [path]);
 };
 
+/** While the record of whoever signed in is fetched, so is the screen on which they will most likely land. */
+const useHeadStart = (): void => {
+  const { state, identityUser } = useSession();
+  const arriving = state === 'loading' && identityUser !== null;
+  useEffect(() => {
+    if (arriving) void preloadRoute('/dashboard');
+  }, [arriving]);
+};
+
 export const App = () => {
   usePageViews();
+  useHeadStart();
   return (
     <>
       {useStarting() ? <Waiting text="Loading authentication..." /> : <Routes />}

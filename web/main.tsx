@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startTagManager, track } from './browser/analytics.ts';
+import { reportError, startTagManager, track } from './browser/analytics.ts';
 import { takeCarried } from './browser/carried.ts';
+import { sessionHint } from './browser/session-hint.ts';
 import { startSession } from './features/session/store.ts';
 import { preloadRoute } from './routes.tsx';
 import { toast } from './ui/toast.tsx';
@@ -11,16 +12,29 @@ import './styles/app.css';
 
 const place = document.querySelector('#root');
 
-if (place) {
-  startSession();
-  startTagManager();
-  track('session_start');
-  const carried = takeCarried<ToastRequest>();
-  if (carried) toast(carried);
-  preloadRoute(location.pathname);
-  createRoot(place).render(
+const draw = (root: Element): void =>
+  createRoot(root, { onCaughtError: () => reportError('screen') }).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
+
+const showCarried = (): void => {
+  const carried = takeCarried<ToastRequest>();
+  if (carried) toast(carried);
+};
+
+/** With a session there is a text to show while it is asked for; without one the first thing to see is the screen. */
+const start = async (root: Element): Promise<void> => {
+  const screen = preloadRoute(location.pathname);
+  if (!sessionHint.read()) await screen;
+  draw(root);
+};
+
+if (place) {
+  startSession();
+  startTagManager();
+  track('session_start');
+  showCarried();
+  void start(place);
 }

@@ -1,50 +1,56 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import Home from './screens/home.tsx';
+import { Unreachable } from './screens/unreachable.tsx';
+import { Boundary } from './ui/boundary.tsx';
+import { lazyScreen } from './ui/lazy-screen.tsx';
 import { Waiting } from './ui/waiting.tsx';
 
-type Screen = { readonly default: ComponentType };
+const signUp = lazyScreen(() => import('./screens/create-account.tsx'));
+const signIn = lazyScreen(() => import('./screens/sign-in.tsx'));
+const reset = lazyScreen(() => import('./screens/reset.tsx'));
+const dashboard = lazyScreen(() => import('./screens/protected-dashboard.tsx'));
+const join = lazyScreen(() => import('./screens/join.tsx'));
+const notFound = lazyScreen(() => import('./screens/not-found.tsx'));
 
 type Row = {
-  /** Without a path: any other. */
-  readonly path?: string;
-  readonly load: () => Promise<Screen>;
-  /** What stands there while the screen itself is fetched. */
+  readonly path: string;
+  readonly Screen: ComponentType;
+  /** Fetches the screen before it is drawn. */
+  readonly preload?: () => Promise<void>;
+  /** What stands there while the screen is fetched. */
   readonly fallback?: ReactNode;
 };
 
+const ToDashboard = () => <Redirect to="/dashboard" replace />;
+
 /** The route table of the specification, row by row; the reset page is where the mail's link leads. */
 const rows: readonly Row[] = [
-  { path: '/', load: () => import('./screens/home.tsx') },
-  { path: '/auth/create-account', load: () => import('./screens/create-account.tsx') },
-  { path: '/auth/sign-in', load: () => import('./screens/sign-in.tsx') },
-  { path: '/auth/reset', load: () => import('./screens/reset.tsx') },
-  {
-    path: '/dashboard',
-    load: () => import('./screens/protected-dashboard.tsx'),
-    fallback: <Waiting text="Loading your dashboard..." />,
-  },
-  { path: '/join', load: () => import('./screens/join.tsx') },
-  { load: () => import('./screens/not-found.tsx') },
+  { path: '/', Screen: Home },
+  { path: '/auth/create-account', ...signUp },
+  { path: '/auth/sign-in', ...signIn },
+  { path: '/auth/reset', ...reset },
+  { path: '/dashboard', ...dashboard, fallback: <Waiting text="Loading your dashboard..." /> },
+  { path: '/join', ...join },
+  { path: '/tabbed-home', Screen: ToDashboard, preload: dashboard.preload },
+  { path: '*', ...notFound },
 ];
 
-const routes = rows.map((row) => ({ ...row, Screen: lazy(row.load) }));
-
-/** Begins to fetch the screen of a path before anything is drawn. */
-export const preloadRoute = (path: string): void => {
-  const row = rows.find((candidate) => candidate.path === path);
-  row?.load().catch(() => undefined);
+/** Begins to fetch the screen of a path before anything is drawn; resolves when it is there. */
+export const preloadRoute = async (path: string): Promise<void> => {
+  const row = rows.find((candidate) => candidate.path === path || candidate.path === '*');
+  await row?.preload?.();
 };
 
 export const Routes = () => (
   <Switch>
-    <Route path="/tabbed-home">
-      <Redirect to="/dashboard" replace />
-    </Route>
-    {routes.map(({ path, fallback = null, Screen }) => (
-      <Route key={path ?? 'other'} {...(path === undefined ? {} : { path })}>
-        <Suspense fallback={fallback}>
-          <Screen />
-        </Suspense>
+    {rows.map(({ path, fallback = null, Screen }) => (
+      <Route key={path} path={path}>
+        <Boundary fallback={<Unreachable />}>
+          <Suspense fallback={fallback}>
+            <Screen />
+          </Suspense>
+        </Boundary>
       </Route>
     ))}
   </Switch>

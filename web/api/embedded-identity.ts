@@ -8,6 +8,9 @@ import {
   type IdentityUser,
 } from './identity.ts';
 
+/** Milliseconds in which a token that came with the session still counts as new. */
+const giftLifetime = 5000;
+
 type EmbeddedUser = { id: string; email: string; name?: string | null; image?: string | null };
 
 /** The provider's names for what we tell apart. */
@@ -26,9 +29,9 @@ const errorCodes: Readonly<Record<string, IdentityErrorCode>> = {
 };
 
 const failureOf = async (reply: Response): Promise<IdentityError> => {
-  if (reply.status === 429) return new IdentityError('too-many-requests');
   const body: { code?: string; message?: string } | null = await reply.json().catch(() => null);
-  return new IdentityError(errorCodes[body?.code ?? ''] ?? 'unknown', body?.message ?? '');
+  const code = reply.status === 429 ? 'too-many-requests' : errorCodes[body?.code ?? ''];
+  return new IdentityError(code ?? 'unknown', body?.message ?? '');
 };
 
 const request = (path: string, body?: unknown): Promise<Response> =>
@@ -72,11 +75,26 @@ const enter = async (path: string, body: unknown): Promise<IdentityUser> => {
   return identityUser;
 };
 
+/** The token that came with the last answer about the session; good for one caller, and for a moment only. */
+let gift: { readonly token: string; readonly until: number } | null = null;
+
+const takeGift = (): string | null => {
+  const token = gift !== null && Date.now() < gift.until ? gift.token : null;
+  gift = null;
+  return token;
+};
+
+const keepGift = (reply: Response): void => {
+  const token = reply.headers.get('set-auth-jwt');
+  gift = token === null ? null : { token, until: Date.now() + giftLifetime };
+};
+
 /** Asks the provider who is signed in; without the hint nobody is, and nothing is asked. */
 const findSession = async (): Promise<IdentityUser | null> => {
   if (!sessionHint.read()) return null;
   const reply = await request('/get-session');
   if (!reply.ok) throw await failureOf(reply);
+  keepGift(reply);
   const session: { user: EmbeddedUser } | null = await reply.json();
   return session && asIdentityUser(session.user);
 };
@@ -90,6 +108,8 @@ const tellFailure = (error: unknown): void => {
 const tellSession = (): Promise<void> => findSession().then(announce, tellFailure);
 
 const getToken = async (): Promise<string | null> => {
+  const given = takeGift();
+  if (given !== null) return given;
   const reply = await request('/token');
   if (reply.status === 401) throw new IdentityError('token-expired');
   if (!reply.ok) throw await failureOf(reply);

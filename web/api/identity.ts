@@ -30,6 +30,10 @@ export class IdentityError extends Error {
   }
 }
 
+/** The provider says that this session is over: the account is disabled, or its token has expired for good. */
+export const endsSession = ({ code }: IdentityError): boolean =>
+  code === 'token-expired' || code === 'user-disabled';
+
 /** Null: nobody is signed in, or, with a failure, it could not be found out. */
 export type IdentityListener = (user: IdentityUser | null, failure?: IdentityError) => void;
 

@@ -14,7 +14,7 @@ const looks: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-sm',
-  normal: 'min-h-12 px-6 text-base',
+  normal: 'min-h-12 px-5 text-base sm:px-6',
   large: 'min-h-14 px-8 text-lg',
   icon: 'size-11 shrink-0 p-0',
 };
@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, for links that act like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'normal'): string =>
   classes(
-    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline',
+    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline wrap-normal',
     'transition-[background-color,border-color,color,scale,opacity] duration-200 enabled:active:scale-[0.98]',
     'disabled:opacity-55 disabled:shadow-none disabled:cursor-not-allowed',
     'aria-disabled:cursor-progress aria-disabled:opacity-75 aria-disabled:shadow-none',

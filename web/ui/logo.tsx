@@ -21,7 +21,10 @@ export const Mark = ({ className = 'h-[1.2em] w-[1.3em]' }: { className?: string
 /** The mark with the name beside it. */
 export const Wordmark = ({ name, className }: { name: string; className?: string }) => (
   <span
-    className={classes('inline-flex items-center gap-2 font-display font-semibold text-title', className)}
+    className={classes(
+      'inline-flex items-center gap-2 whitespace-nowrap font-display font-semibold text-title',
+      className,
+    )}
   >
     <Mark />
     {name}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToast, showToast, subscribeToToast, type ToastRequest } from './toast-store.ts';
 
 /** Shows a short message for two seconds, in the place of the one before. */
@@ -7,10 +7,27 @@ export const toast = (request: ToastRequest): void => {
   else showToast(request);
 };
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const load = () => import('./toaster.tsx');
 
-/** Where toasts appear; loads what shows them with the first one. Put it once, at the root. */
+/** Fetches what shows toasts ahead of the first one, which may have to say that the connection is gone. */
+export const preloadToasts = (): void => {
+  load().catch(() => undefined);
+};
+
+/**
+ * Where toasts appear; loads what shows them with the first one. Put it once, at the root. Without a connection they
+ * stay away, the screen they would have stood on stays, and the next toast tries again.
+ */
 export const ToastPlace = () => {
-  const needed = useSyncExternalStore(subscribeToToast, currentToast, () => null) !== null;
-  return <Suspense fallback={null}>{needed && <Toaster />}</Suspense>;
+  const shown = useSyncExternalStore(subscribeToToast, currentToast, () => null);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const missing = shown !== null && Toaster === null;
+  useEffect(() => {
+    if (!missing) return;
+    load().then(
+      (module) => setToaster(() => module.default),
+      () => undefined,
+    );
+  }, [missing]);
+  return Toaster && <Toaster />;
 };

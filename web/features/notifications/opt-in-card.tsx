@@ -31,7 +31,7 @@ export const OptInCard = () => {
       <div className="min-w-48 flex-1">
         <h2 className="font-semibold">Hear when it is your turn</h2>
         <p className="text-sm">
-          Allow notifications on this phone. They never show what either of you wrote.
+          Allow notifications in this browser. They never show what either of you wrote.
         </p>
       </div>
       <div className="flex gap-2">

@@ -7,7 +7,7 @@ const Primary = ({ card }: { card: Card }) => {
   const { phase, text, tab } = card.state;
   const empty = !isAnswerable(text);
   if (tab === 'partner' && empty)
-    return <Button onClick={() => card.open('yours')}>Write your answer</Button>;
+    return <Button onClick={() => card.open('yours')}>Write yours</Button>;
   if (phase === 'analyzed' || phase === 'unavailable' || phase === 'saving') {
     return (
       <Button onClick={card.save} busy={phase === 'saving'} disabled={empty}>

@@ -30,7 +30,7 @@ export const CategoryStrip = ({ onChoose, lastChosen }: Props) => {
       )}
       <ul ref={list} className={classes('category-strip', hint && on && 'category-strip-hint')}>
         {categories.map(({ id, title }) => (
-          <li key={id} className="min-w-36 shrink-0 snap-start lg:flex-1">
+          <li key={id} className="min-w-36 shrink-0 lg:flex-1">
             <CategoryTile id={id} title={title} focused={id === lastChosen} onChoose={() => onChoose(id)} />
           </li>
         ))}

@@ -39,7 +39,7 @@ const save = ({ question, text, analysis }: Save) =>
 /** The draft has served; what the partner wrote may be seen now, so the lists are asked for again. */
 const saved = async (_: unknown, { question, text }: Save): Promise<void> => {
   if (drafts.read(question.id) === text) drafts.clear(question.id);
-  void cache.invalidateQueries({ queryKey: keys.answers });
+  void cache.invalidateQueries({ queryKey: keys.answers, refetchType: 'all' });
   await cache.invalidateQueries({ queryKey: keys.questions(question.category) });
 };
 

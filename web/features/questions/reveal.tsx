@@ -37,9 +37,10 @@ export const Reveal = ({ yours, theirs, feedback, plays }: Props) => {
         </Bubble>
       </Bubbles>
       {feedback && (
-        <p dir="auto" className="mt-4 text-ink-soft text-sm">
-          <span className="font-semibold">Feedback on their answer:</span> {feedback}
-        </p>
+        <details className="mt-2 text-ink-soft text-sm">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Feedback on their answer</summary>
+          <p dir="auto">{feedback}</p>
+        </details>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { ApiError, serverMessage } from '../../api/error.ts';
 import { drafts } from '../../browser/drafts.ts';
@@ -30,6 +30,7 @@ const saveProblem = (error: unknown): string =>
 export const useCard = (question: Question): Card => {
   const [state, send] = useReducer(cardState, question, openCard);
   const saving = useSaveAnswer();
+  const asked = useRef<string | null>(null);
   const { text, analysis } = state;
 
   const edit = (typed: string) => {
@@ -39,12 +40,16 @@ export const useCard = (question: Question): Card => {
   };
   const ask = async () => {
     if (!isAnswerable(text)) return refuse(messages.empty.title, messages.empty.description);
+    if (asked.current === text) return;
+    asked.current = text;
     send({ type: 'analyze' });
     try {
       send({ type: 'analyzed', text, analysis: await analyze(question.questionText, text) });
     } catch (error) {
       send({ type: 'analysisFailed', text });
       refuse(messages.analysisFailed, serverMessage(error, messages.wrong));
+    } finally {
+      if (asked.current === text) asked.current = null;
     }
   };
   const store = async () => {

@@ -16,7 +16,7 @@ const HeartRow = ({ name, count }: { name: string; count: number }) => (
     <span className="sr-only">
       {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers
     </span>
-    <span aria-hidden="true" className="flex gap-1.5 text-2xl">
+    <span aria-hidden="true" className="flex gap-1.5 text-xl sm:text-2xl">
       {steps.map((step) => (
         <HeartIcon key={step} filled={step <= count} className={step <= count ? 'text-ember' : 'text-edge'} />
       ))}
@@ -49,7 +49,7 @@ export const NoScoreCard = ({ hasPartner, generate, onGoToQuestions }: Props) =>
       </div>
       <ul className="mx-auto grid w-full max-w-sm gap-3 rounded-lg bg-sunken p-5">
         <HeartRow name="You" count={progress.yours} />
-        <HeartRow name="Your partner" count={progress.theirs} />
+        <HeartRow name="Partner" count={progress.theirs} />
       </ul>
       <div className="grid justify-items-center gap-2">
         <GenerateButton

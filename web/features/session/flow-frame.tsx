@@ -41,7 +41,7 @@ const Top = ({ step, onBack }: Pick<Props, 'step' | 'onBack'>) => (
     ) : (
       <span className="size-11" />
     )}
-    <Progress {...step} />
+    {step.of > 1 && <Progress {...step} />}
   </header>
 );
 

@@ -38,6 +38,7 @@ export const resetTexts = {
     heading: 'This link is no longer good',
     text: 'It was used already, or an hour has passed. Ask for a new one on the sign-in page.',
   },
+  failedTitle: 'Not saved',
   failed: 'Your password could not be changed. Please try again.',
   toSignIn: 'Sign in',
 } as const;

@@ -1,17 +1,28 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Field } from '../../ui/field.tsx';
 
+/** What the error catalogue says of a try that failed; stays readable after the toast has gone. */
+export type Failure = { readonly title: string; readonly message: string };
+
 type Props = ComponentProps<typeof Field> & {
   /** Why the last try failed; brings the focus back to the field, with the reason tied to it. */
-  failure?: string | null;
+  failure?: Failure | null;
 };
 
 /** A field that takes focus when its step opens, and again when a try has failed. */
 export const FocusedField = ({ failure = null, error, ...props }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const reason = failure?.message;
   useEffect(() => {
-    if (failure !== null) field.current?.focus();
-  }, [failure]);
-  return <Field ref={field} error={failure ?? error} {...props} />;
+    if (reason !== undefined) field.current?.focus();
+  }, [reason]);
+  return (
+    <Field
+      ref={field}
+      hint={failure && <span className="font-semibold text-danger">{failure.title}</span>}
+      error={reason ?? error}
+      {...props}
+    />
+  );
 };

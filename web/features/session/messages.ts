@@ -83,3 +83,7 @@ export const troubleTexts = {
   retry: 'Try Again',
   signOut: 'Sign Out',
 } as const;
+
+/** A sentence of the catalogue under the title of its kind. */
+export const titled = (title: string, message: string | null) =>
+  message === null ? null : { title, message };

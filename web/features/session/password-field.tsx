@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { maximumPasswordLength } from '../../../contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { FocusedField } from './focused-field.tsx';
+import { type Failure, FocusedField } from './focused-field.tsx';
 import { passwordProblem } from './password.ts';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   kind: 'current-password' | 'new-password';
   value: string;
   onChange: (text: string) => void;
-  failure?: string | null;
+  failure?: Failure | null;
 };
 
 /** A password with a way to look at it; shows how long it must be once a character is there. */

@@ -2,7 +2,7 @@ import { login } from '../../../contract/accounts.ts';
 import type { User } from '../../../contract/people.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
-import type { IdentityUser } from '../../api/identity.ts';
+import { endsSession, IdentityError, type IdentityUser } from '../../api/identity.ts';
 import { backendMessages } from './messages.ts';
 
 /** How often fetching the record is tried again. */
@@ -17,9 +17,11 @@ export const recordRetryDelay = (n: number): number => Math.min(1000 * 2 ** n, 1
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A refusal does not change by asking again. */
+/** A refusal does not change by asking again, and neither does a session that is over. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || error.status === 403);
+  error instanceof ApiError
+    ? error.status === 401 || error.status === 403
+    : error instanceof IdentityError && endsSession(error);
 
 /** Gets or makes our own record of the identity user, with three retries. */
 export const fetchRecord = async (

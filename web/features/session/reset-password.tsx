@@ -7,6 +7,7 @@ import { StepHeading } from '../../ui/step-heading.tsx';
 import { barHeights } from './bar-heights.ts';
 import { FlowFrame } from './flow-frame.tsx';
 import { resetTexts } from './flow-texts.ts';
+import { titled } from './messages.ts';
 import { isLongEnough } from './password.ts';
 import { PasswordField } from './password-field.tsx';
 import { setNewPassword } from './reset.ts';
@@ -58,7 +59,7 @@ export const ResetPassword = ({ token }: { token: string | null }) => {
         kind="new-password"
         value={password}
         onChange={setPassword}
-        failure={failure}
+        failure={titled(resetTexts.failedTitle, failure)}
       />
     </FlowFrame>
   );

@@ -9,7 +9,7 @@ import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
 import { signInTexts } from './flow-texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-import { flowMessages } from './messages.ts';
+import { flowMessages, signInMessages, titled } from './messages.ts';
 import { PasswordField } from './password-field.tsx';
 import { canSignIn, nextSignIn, type SignInState, signInStart } from './sign-in-state.ts';
 
@@ -22,7 +22,8 @@ const buttonLabel = ({ step, busy }: SignInState): string => {
 export const SignIn = () => {
   const [state, send] = useReducer(nextSignIn, signInStart);
   const [, navigate] = useLocation();
-  const { step, email, password, busy, failure } = state;
+  const { step, email, password, busy } = state;
+  const failure = titled(signInMessages.title, state.failure);
 
   const submit = async () => {
     send({ type: 'continued' });

@@ -9,7 +9,7 @@ import { EmailField } from './email-field.tsx';
 import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
 import { signUpTexts } from './flow-texts.ts';
-import { flowMessages } from './messages.ts';
+import { flowMessages, signUpMessages, titled } from './messages.ts';
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSession } from './queries.ts';
@@ -32,7 +32,8 @@ export const SignUp = () => {
   const [state, send] = useReducer(nextSignUp, signUpStart);
   const [, navigate] = useLocation();
   const { user } = useSession();
-  const { step, email, password, failure } = state;
+  const { step, email, password } = state;
+  const failure = titled(signUpMessages.title, state.failure);
   const type = (field: 'email' | 'password' | 'firstName' | 'lastName') => (text: string) =>
     send({ type: 'typed', field, text });
 

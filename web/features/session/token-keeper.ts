@@ -1,4 +1,4 @@
-import { IdentityError } from '../../api/identity.ts';
+import { endsSession, IdentityError } from '../../api/identity.ts';
 import { isJustIssued, isUsable, readToken, refreshDelay, retryDelay, type Token } from './token.ts';
 
 type Options = {
@@ -13,9 +13,6 @@ export type TokenKeeper = {
   /** Forgets the token, for when somebody else signs in or nobody is left. */
   readonly forget: () => void;
 };
-
-const endsSession = (error: unknown): boolean =>
-  error instanceof IdentityError && (error.code === 'token-expired' || error.code === 'user-disabled');
 
 /** Holds the identity token, shares one request among callers, and renews it ahead of time. */
 export const keepToken = ({ fetchToken, onEnd }: Options): TokenKeeper => {
@@ -38,7 +35,7 @@ export const keepToken = ({ fetchToken, onEnd }: Options): TokenKeeper => {
   };
 
   const fail = (error: unknown): never => {
-    if (endsSession(error)) onEnd();
+    if (error instanceof IdentityError && endsSession(error)) onEnd();
     else {
       failures += 1;
       schedule(retryDelay(failures));
