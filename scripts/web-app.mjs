@@ -10,7 +10,14 @@ const stamp = join('dist', '.stamp');
 /** All that the built web app is made from. */
 const sources = [
   ...['web', 'contract', 'content', 'vite.config.ts', 'package-lock.json'],
-  ...['tsconfig.base.json', 'tsconfig.json', 'scripts/web-app.mjs'],
+  ...[
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'scripts/web-app.mjs',
+    'scripts/browser-contract.ts',
+    'scripts/prerender.ts',
+    'scripts/precompress.ts',
+  ],
 ];
 
 /** What is run, one after the other, with the Node that nodeBinary() names. */

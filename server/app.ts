@@ -50,6 +50,6 @@ export const buildApp = (context: Context, pagesFolder: string): FastifyInstance
   readJsonBodies(server);
   answerErrors(server);
   for (const mount of mounts) mount({ server, context });
-  answerNotFound(server, servePages(server, pagesFolder));
+  answerNotFound(server, servePages({ server, context }, pagesFolder));
   return server;
 };

@@ -28,4 +28,6 @@ export type Context = {
   readonly publicUrl: string;
   /** Proxies in front of the server whose forwarding header is believed. */
   readonly trustedProxies: number;
+  /** What the pages tell the browser, by name; empty unless the operator configured something. */
+  readonly pageSettings: Readonly<Record<string, string>>;
 };

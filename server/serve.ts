@@ -18,7 +18,7 @@ export type Running = {
   readonly stop: () => Promise<void>;
 };
 
-const pagesFolder = join(import.meta.dirname, '..', 'dist');
+const builtFolder = join(import.meta.dirname, '..', 'dist');
 
 type Storage = { readonly connection: Connection; readonly stop: () => Promise<void> };
 
@@ -47,7 +47,7 @@ const serveOn = async (settings: Settings, storage: Storage, overrides: Override
   const db = await openMigrated(storage, overrides.log);
   const context = await buildContext(settings, db, overrides);
   await refuseForeignKeys(db, context.vault);
-  const server = buildApp(context, pagesFolder);
+  const server = buildApp(context, overrides.pagesFolder ?? builtFolder);
   const stop = async () => {
     await drain(server);
     await db.destroy();

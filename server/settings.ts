@@ -14,6 +14,8 @@ const Environment = z.object({
   IDENTITY_SECRET: optional(z.string().min(32)),
   MASTER_KEY: optional(z.string()),
   MASTER_KEY_BEFORE: optional(z.string()),
+  TAG_MANAGER: optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
+  ANALYTICS_EMAIL: optional(z.enum(['hashed', 'plain'])),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   NODE_ENV: optional(z.string()),
@@ -33,6 +35,8 @@ export type Settings = {
   /** Base64, the one of now first; empty means the file in the data folder. */
   readonly masterKeys: readonly string[];
   readonly trustedProxies: number;
+  /** What the browser is told in its pages; empty unless a tag manager is configured. */
+  readonly pageSettings: Readonly<Record<string, string>>;
   readonly logLevel: string;
   readonly production: boolean;
   readonly development: boolean;
@@ -42,6 +46,9 @@ const complain = (error: z.ZodError): never => {
   const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
 };
+
+const pageSettingsOf = (container: string | undefined, email: string): Record<string, string> =>
+  container === undefined ? {} : { 'tag-manager': container, 'analytics-email': email };
 
 /** Reads and checks the settings; throws one error that names every setting that is wrong. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
@@ -57,6 +64,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     identitySecret: env.IDENTITY_SECRET ?? null,
     masterKeys: [env.MASTER_KEY, env.MASTER_KEY_BEFORE].filter((key) => key !== undefined),
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    pageSettings: pageSettingsOf(env.TAG_MANAGER, env.ANALYTICS_EMAIL ?? 'hashed'),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
     production: env.NODE_ENV === 'production',
     development: env.AFTERGLOW_DEV !== undefined,

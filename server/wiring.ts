@@ -16,7 +16,11 @@ import type { Settings } from './settings.ts';
 const mailFrom = 'Afterglow <no-reply@localhost>';
 
 /** What a test may put in the place of the real thing. */
-export type Overrides = Partial<Context> & { readonly identityRateLimit?: boolean };
+export type Overrides = Partial<Context> & {
+  readonly identityRateLimit?: boolean;
+  /** Folder of the built web app. */
+  readonly pagesFolder?: string;
+};
 
 /** The program's own log: lines of JSON on standard output. */
 export const openLog = (settings: Settings): Logger => pino({ level: settings.logLevel, base: null });
@@ -82,5 +86,6 @@ export const buildContext = async (
     strictReplies: given.strictReplies ?? !settings.production,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
+    pageSettings: given.pageSettings ?? settings.pageSettings,
   };
 };

@@ -9,10 +9,15 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
+const sealed: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** Headers of every reply; nothing of the API may stay in any cache. */
 export const setHeaders = (server: FastifyInstance): void => {
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(always);
-    if (/^\/(api|identity)\//.test(request.url)) reply.header('cache-control', 'no-store');
+    if (/^\/(api|identity)\//.test(request.url)) reply.headers(sealed);
   });
 };

@@ -1,9 +1,98 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
-import { testServer } from '../testing/server.ts';
+import { createAccount } from '../testing/people.ts';
+import { startServer, testServer } from '../testing/server.ts';
 
-const server = testServer();
-const get = (path: string) => fetch(`${server().url}${path}`);
+/** A built app in small, so that these tests need no build. */
+const builtApp = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'afterglow-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  const head = '<!doctype html><meta charset="utf-8" />';
+  writeFileSync(join(folder, 'index.html'), `${head}<style>p{color:red}</style><p>LANDING`);
+  writeFileSync(join(folder, 'app.html'), `${head}<p>APP`);
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {}');
+  return folder;
+};
+
+const folder = builtApp();
+const server = testServer({ pagesFolder: folder });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server().url}${path}`, { headers });
+
+describe('pages', () => {
+  test('a visitor gets the landing page, a browser with a session the app', async () => {
+    expect(await (await get('/')).text()).toContain('LANDING');
+    expect(await (await get('/', { cookie: 'a=b; afterglow_session=1' })).text()).toContain('APP');
+  });
+
+  test.each(['/dashboard', '/auth/sign-in', '/auth/create-account', '/join?code=ABCDE', '/tabbed-home'])(
+    '%s is the app',
+    async (path) => {
+      const reply = await get(path);
+      expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('APP')]);
+    },
+  );
+
+  test('an unknown path is the app with a 404', async () => {
+    const reply = await get('/nowhere');
+    expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('APP')]);
+  });
+
+  test('are never cached unasked, and assets for ever', async () => {
+    const page = await get('/dashboard');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/dashboard', { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect((await get('/assets/main-abc.js')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each(['br', 'gzip', 'identity'])('come in %s', async (encoding) => {
+    const reply = await get('/', { 'accept-encoding': encoding });
+    expect(reply.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(await reply.text()).toContain('LANDING');
+  });
+
+  test('allow only what they bring themselves', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('google');
+  });
+
+  test('carry a tag manager only where one is configured', async () => {
+    const own = await startServer({ pagesFolder: folder, pageSettings: { 'tag-manager': 'GTM-ABC' } });
+    try {
+      const reply = await fetch(`${own.url}/`);
+      expect(await reply.text()).toContain('<meta name="afterglow-tag-manager" content="GTM-ABC">');
+      expect(reply.headers.get('content-security-policy')).toContain('https://www.googletagmanager.com');
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+describe('the hint of a session', () => {
+  test('comes and goes with the session', async () => {
+    const { email, password } = await createAccount(server());
+    const headers = { 'content-type': 'application/json', origin: server().url };
+    const post = (path: string, body: object, cookie = '') =>
+      fetch(`${server().url}/identity${path}`, {
+        method: 'POST',
+        headers: { ...headers, cookie },
+        body: JSON.stringify(body),
+      });
+    const signedIn = await post('/sign-in/email', { email, password });
+    const cookies = signedIn.headers.getSetCookie();
+    expect(cookies.find((line) => line.startsWith('afterglow_session=1'))).toMatch(/Max-Age=[1-9]/);
+    const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
+    const signedOut = (await post('/sign-out', {}, cookie)).headers.getSetCookie();
+    expect(signedOut.find((line) => line.startsWith('afterglow_session=1'))).toContain('Max-Age=0');
+  });
+});
 
 describe('beside the calls', () => {
   test('/healthz and /readyz answer', async () => {
@@ -25,13 +114,13 @@ describe('beside the calls', () => {
   });
 
   test('an unknown path under /identity is not a page', async () => {
-    const reply = await get('/identity/nothing');
-    expect(reply.status).toBe(404);
+    expect((await get('/identity/nothing')).status).toBe(404);
   });
 
   test('every reply has the headers that keep other sites out', async () => {
     const { headers } = await get('/api/nothing');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });

@@ -8,6 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 import { loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
 import { type ResetMail, resetMail } from './reset-mail.ts';
+import { withSessionHint } from './session-hint.ts';
 import { tokenVerifier } from './token-verifier.ts';
 
 /** What the embedded provider needs; `clientAddressHeader` carries the address that the server itself saw. */
@@ -94,6 +95,6 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
   const keys = rememberedKeys(() => loadEmbeddedKeys(options.db), now);
   return {
     verify: tokenVerifier({ keys, algorithms: ['EdDSA'], issuer, audience }, now),
-    handle: auth.handler,
+    handle: async (request) => withSessionHint(await auth.handler(request)),
   };
 };
