@@ -168,7 +168,11 @@ describe('said in one place only', () => {
     ['process.env', /process\.env/, [/^server\/settings\.ts$/]],
     ['fetch', /(?<![\w.])fetch\(/, [/^web\/api\//, /^server\/ports\//]],
     ['localStorage', /localStorage/, [/^web\/browser\/storage\.ts$/]],
-    ['the tag manager', /dataLayer|googletagmanager/, [/^web\/browser\/analytics\.ts$/]],
+    [
+      'the tag manager',
+      /dataLayer|googletagmanager/,
+      [/^web\/browser\/analytics\.ts$/, /^server\/http\/document\.ts$/],
+    ],
     ['a path of the API', /['"`]\/api\/(?!openapi)/, [/^contract\//]],
   ])('%s', (_, pattern, homes) => {
     expect(outside(pattern, ...homes)).toEqual([]);

@@ -25,7 +25,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'machine', include: [supervisor, scripts, main], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'machine',
+          include: [supervisor, scripts, main],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'browser',

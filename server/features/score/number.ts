@@ -12,7 +12,7 @@ export type Parts = {
 
 /** Where nothing is known a part stands in the middle, and this many answers are needed to move it half-way. */
 const middle = 0.5;
-const inertia = 3;
+const inertia = 4;
 
 /** Set by hand: no public data say what makes two people talk well here. */
 const shares: Parts = { depth: 0.5, warmth: 0.2, reach: 0.15, calm: 0.15 };
@@ -22,7 +22,10 @@ const together = (one: number, other: number): number =>
   0.75 * Math.min(one, other) + 0.25 * Math.max(one, other);
 
 const settled = (values: readonly number[]): number =>
-  (values.reduce((sum, value) => sum + value, 0) + middle * inertia) / (values.length + inertia);
+  Math.min(1, (values.reduce((sum, value) => sum + value, 0) + middle * inertia) / (values.length + inertia));
+
+/** Not every question invites warmth or a wish, so one answer that has it stands for more than itself. */
+const often = 1.6;
 
 const partOf = (sides: readonly (readonly Worth[])[], measure: (worth: Worth) => number): number => {
   const [one = middle, other = middle] = sides.map((worths) => settled(worths.map(measure)));
@@ -40,8 +43,8 @@ export const partsOf = (mutual: readonly MutualAnswer[]): Parts => {
   ];
   return {
     depth: partOf(sides, ({ depth }) => depth),
-    warmth: partOf(sides, ({ warmth }) => warmth),
-    reach: partOf(sides, ({ reach }) => reach),
+    warmth: partOf(sides, ({ warmth }) => often * warmth),
+    reach: partOf(sides, ({ reach }) => often * reach),
     // Squared away from one, so that a little contempt among many kind answers still shows.
     calm: partOf(sides, ({ harm }) => (1 - harm) ** 2),
   };

@@ -34,7 +34,7 @@ const openness = (mutual: readonly MutualAnswer[]): string => {
   const depth = spread(mutual, 'depth');
   if (depth === null) return 'There is not much to go on yet.';
   const [low, high] = depth;
-  if (high - low > 0.35) return 'One of you tells a good deal here, and the other keeps more back for now.';
+  if (high - low > 0.4) return 'One of you tells a good deal here, and the other keeps more back for now.';
   if (low >= 0.6) return 'You both let each other see a good deal of what moves you.';
   if (low >= 0.3) return 'You both open the door a little, with room to go further.';
   return 'You both keep it brief so far.';

@@ -21,7 +21,7 @@ const readBeside: ReadonlySet<Gate> = new Set(['instructions']);
 const contemptHarm = 0.7;
 
 /** Marks that make an answer complete for one part of the score; found on the analyser's labelled answers. */
-const plenty = { depth: 0.65, part: 0.18 } as const;
+const plenty = { depth: 0.5, part: 0.1 } as const;
 
 const clamp = (number: number): number => Math.min(1, Math.max(0, Number.isFinite(number) ? number : 0));
 

@@ -32,29 +32,19 @@ export const stem = (word: string): string =>
     .replace(/(?<=\w\w)([bdglmnprt])\1$/, '$1')
     .replace(/(?<=\w{3})e$/, '');
 
-const remembered = new Map<string, boolean>();
-
-const judge = (word: string): boolean => {
+/** True for a word that points at something in somebody's life, and not at life in general. */
+export const isConcrete = (word: string): boolean => {
   if (word.length < 3 || /^emoji|^weblink$/.test(word)) return false;
   if (roots(word).some((root) => vague.has(root))) return false;
   return concreteDespiteEnding.has(word) || !abstractEnding.test(word);
 };
 
-/** True for a word that points at something in somebody's life, and not at life in general. */
-export const isConcrete = (word: string): boolean => {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
-  const judged = judge(word);
+const remembered = new Map<string, readonly string[]>();
+
+const stemsOf = ({ plain }: Word): readonly string[] => {
+  const known = remembered.get(plain) ?? plain.split(' ').filter(isConcrete).map(stem);
   // Bounded, since what people type has no end.
-  if (remembered.size < 20_000) remembered.set(word, judged);
-  return judged;
-};
-
-const stemsByWord = new WeakMap<Word, readonly string[]>();
-
-const stemsOf = (word: Word): readonly string[] => {
-  const known = stemsByWord.get(word) ?? word.plain.split(' ').filter(isConcrete).map(stem);
-  stemsByWord.set(word, known);
+  if (remembered.size < 20_000) remembered.set(plain, known);
   return known;
 };
 

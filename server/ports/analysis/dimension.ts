@@ -33,9 +33,10 @@ export const pointsOf = (
   { phrase, worth }: Worth,
   given: ReadonlySet<string>,
 ): Point[] => {
-  if (!has(sentence, phrase)) return [];
+  const spans = findAll(sentence, phrase);
+  if (spans.length === 0) return [];
   const empty = has(sentence, sweeping) ? 0.5 : 1;
-  return findAll(sentence, phrase).map((span) => {
+  return spans.map((span) => {
     const detail = Math.min(2, detailAround(span, given));
     return { span, level: detail === 0 ? worth[0] * empty : (worth[detail] ?? worth[0]) };
   });

@@ -1,5 +1,5 @@
-import { any, findIn, has, phrases } from './pattern.ts';
-import type { Sentence, Text } from './text.ts';
+import { any, findAll, has, phrases } from './pattern.ts';
+import type { Sentence, Span, Text } from './text.ts';
 import { fondness, insults, mildInsults } from './words-harm.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
 
@@ -84,9 +84,17 @@ const selfSaid = phrases(
   `(i|me|my) (~ )?(selfish|lazy|dramatic|childish|paranoid|crazy|too sensitive|overreacting|impossible)`,
 );
 
-/** True where a sentence holds the partner in contempt; fond teasing is not contempt. */
-export const isContempt = (sentence: Sentence): boolean =>
+const judged = new WeakMap<Sentence, boolean>();
+
+const judge = (sentence: Sentence): boolean =>
   (has(sentence, contempt) || has(sentence, sarcasm)) && !(has(sentence, mild) && has(sentence, fond));
+
+/** True where a sentence holds the partner in contempt; fond teasing is not contempt. */
+export const isContempt = (sentence: Sentence): boolean => {
+  const known = judged.get(sentence) ?? judge(sentence);
+  judged.set(sentence, known);
+  return known;
+};
 
 const isBlame = (sentence: Sentence): boolean =>
   has(sentence, blame) && !has(sentence, selfSaid) && !has(sentence, fond);
@@ -100,8 +108,12 @@ export const harmIn = (text: Text): number => {
   return 1 - spared.reduce((product, factor) => product * factor, 1);
 };
 
-/** Places where the partner is blamed, for feedback that points at one. */
-export const blamesIn = (text: Text) => findIn({ ...text, sentences: text.sentences.filter(isBlame) }, blame);
+/** Places where the partner is held in contempt or blamed, for feedback that points at one. */
+export const blamesIn = ({ sentences }: Text): readonly Span[] =>
+  sentences.flatMap((sentence) => {
+    if (isContempt(sentence)) return [{ sentence, from: 0, to: sentence.words.length }];
+    return isBlame(sentence) ? findAll(sentence, blame) : [];
+  });
 
 /** The text without its contempt, in which nothing good is looked for. */
 export const withoutContempt = (text: Text): Text => ({

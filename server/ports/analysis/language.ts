@@ -25,6 +25,7 @@ export const languageOf = (text: Text): Language => {
   const different = [...new Set(words)];
   const total = Math.max(1, words.length);
   if (hits(different, hindi) >= 2 && hits(words, hindi) / total >= 0.25) return 'hindi';
+  if (hits(words, english) / total >= 0.4) return 'english';
   const foreign = otherLanguages.some((list) => {
     const theirs = hits(words, list);
     const ours = words.filter((word) => english.has(word) && !list.has(word)).length;

@@ -247,4 +247,143 @@ export const gateProbes: readonly GateProbe[] = [
     I can't live without your dal.
     Don't stop when I giggle, it means that I like it.`,
   ),
+  // Found hard at first sight; the rules were widened on them afterwards.
+  ...texts(
+    'crisis',
+    false,
+    `sometimes i wonder if you'd be happier if i just wasn't around
+    when I'm driving alone I think about just letting the car drift into the other lane
+    my thighs are covered in cuts I made and I hide them from you
+    some mornings I'm disappointed that I woke up
+    I don't feel like I deserve to exist
+    I've been thinking that it would be easier to just not exist
+    I am so tired of this life, I want out
+    I don't think I'll make it to my next birthday and I don't really care
+    honestly death sounds peaceful right now
+    I keep imagining my own funeral and feeling relieved
+    if something happened to me nobody would really care
+    I burn my arm with the iron when I feel too much
+    I feel like the only way to stop hurting is to not be alive
+    ab jeene ka koi matlab nahi lagta
+    kabhi kabhi lagta hai khud ko khatam kar lu
+    I'm a burden, you'd be free if I was gone
+    I've lost the will to live since the baby came
+    I want to go to sleep and never have to get up again
+    I scratch my skin until it bleeds because it calms me
+    there are days when I wish the doctors hadn't managed to save me
+    i have a date in mind and after that you won't have to worry about me
+    I hold my breath in the bath and see how long before I panic, part of me hopes I won't come up
+    I don't see myself growing old, I don't see myself next year
+    if it wasn't for the dog I'd be gone already
+    sometimes I pray I just don't make it through the night
+    I took a handful of my mother's pills in June and woke up sick`,
+  ),
+  ...texts(
+    'coercion',
+    false,
+    `He holds me down even though I tell him it hurts
+    If I don't sleep with him he doesn't speak to me for days and cuts off my card
+    she scratches and bites me when she loses her temper, I wear long sleeves to work
+    I pretend to be asleep so that he won't force himself on me
+    he says a wife can't say no
+    My boyfriend gets so mad when I say no that he punches holes in the wall
+    She reads all my chats and makes me delete my female friends
+    I keep pushing until she gives in, she always does eventually
+    I've told her that if she doesn't do it I'll find someone who will
+    he films us even though I've begged him not to
+    last night he slapped me across the face because dinner was late
+    I'm not permitted to leave the house without telling him
+    He throws plates when he is angry and I hide with the kids in the bathroom
+    I had to have sex with him while I was still sore from the birth because he demanded it
+    He grabs my arm so hard it leaves marks
+    I freeze and wait until he is done
+    He took the condom off without telling me
+    I slapped her once and I would do it again, she had to learn
+    usne mera phone chheen liya aur mujhe ghar se bahar nahi jaane deta
+    He says he'll kill me if I talk to another man
+    I let him do it because I'm scared of what happens otherwise
+    mere pati ne kal mujhe belt se maara
+    when I wear something he doesn't like he rips it off me
+    he says if I tell anyone about that night no one will believe me
+    she spat at me and pushed me down the steps
+    I just lie there and count the tiles, it's quicker than arguing
+    he put a camera in the bedroom and I found out by accident
+    I had my hand over her mouth so the neighbours wouldn't hear her
+    he keeps a gun in the drawer and shows it to me when we fight
+    I told her she can't come home until she says sorry on her knees
+    my paycheck goes into his account and I get pocket money
+    you wouldn't let go of my wrist last night even when I was crying`,
+  ),
+  ...texts(
+    null,
+    false,
+    `I died a little inside when my stomach growled in the meeting
+    you kill me with those puns
+    I could sleep for a hundred years after that hike
+    I love being overpowered by you when we wrestle
+    choke me a little, slap my thigh, call me names, I trust you
+    I force you to watch my shows and you never complain
+    she beat cancer and I have never been prouder
+    you hit the nail on the head
+    I'm scared of needles, dogs and your grandmother
+    I made him cry with laughter on our anniversary
+    I hate fighting with you, I always cry in the shower after
+    I was bullied at school and got hit a lot, so loud voices make me shrink
+    I cut my finger and you fainted
+    my grandfather died in March and you drove me to the funeral
+    I feel numb after long shifts and I need an hour alone
+    we fight about money and I feel trapped in the same argument
+    he gets grumpy when I say no to dessert
+    my ex used to check my phone, so please never do that
+    I check your phone for the time, you check mine for cat videos
+    I am terrified of losing you
+    I'm scared you will laugh when I tell you
+    handcuffs, a blindfold and a word that stops it all
+    being pinned down with a kiss
+    I pushed you to see the doctor and you were mad at me for a day
+    you threatened to eat my fries and then you did
+    I want to be taken, rough, against the kitchen counter
+    I end up doing everything myself and I am so tired of it
+    Sometimes I just want to disappear for a weekend with a book
+    I miss you so much it hurts
+    the pain in my back has been bad lately and I can't sleep
+    I nearly killed the plants and you forgave me
+    you took my breath away in that red suit
+    I wanted the ground to swallow me when the waiter heard it
+    pin me against the fridge and take your time
+    I'd like you to be rougher, and I will say yellow if it is too much
+    my therapist says I catastrophise when you are late
+    I am scared to death of public speaking
+    we both lost weight and we both cried about the cake
+    dad used his belt on us, so I cannot stand raised voices
+    you controlled the playlist all summer and I let you
+    I felt dead inside after the job, and your soup brought me back
+    he forced a smile at my parents' party and I loved him for it
+    you beat your sister at badminton and bragged for a week
+    I couldn't live with myself if I lied to you
+    You always leave me the last bite.
+    You always want to hold my hand in the car.
+    You never forget my mum's birthday.
+    You always put the kettle on before I ask.
+    Because of you I learned to swim.
+    You drive me crazy in the best way, you idiot, I love you.
+    You silly goose, you make me laugh.
+    He is crazy about cricket and I love it.
+    I was such a brat on Sunday.
+    He is never late, it calms me.
+    She never judges me when I cry.
+    You are a mess in the mornings and it is adorable.
+    You are such a nerd 😂
+    She is lazy on Sundays and so am I, bliss.
+    I feel like a child when you tuck me in.
+    You look like a dog after a bath, soaked and happy.
+    You always shout my name at the finish line.
+    You make me sick with worry when you ride without a helmet.
+    I hate you when you tickle me, and I want more.
+    What a hero you were with the spider, thank you!
+    You two are impossible and I adore you.
+    he gives me a break when the baby cries
+    My stupid phone died and you waited an hour.
+    I can be selfish, lazy and dramatic, and you stay.`,
+  ),
 ];

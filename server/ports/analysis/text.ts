@@ -53,14 +53,17 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Lower case, without accents on Latin letters, invisible characters and drawn-out letters ('soooo'). */
-export const fold = (typed: string): string =>
-  typed
+export const fold = (typed: string): string => {
+  // Most words are plain ASCII, and normalising them would be most of the work.
+  if (/^[a-z]+$/i.test(typed)) return typed.toLowerCase().replace(/([a-z])\1{2,}/g, '$1');
+  return typed
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/['’ʼ`´]/g, "'")
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, '$1');
+};
 
 /** The folded word with contractions and chat spelling written out. */
 export const plainWord = (typed: string): string => {
@@ -130,6 +133,15 @@ export const readText = (raw: string): Text => {
 export const isWord = ({ plain }: Word): boolean =>
   plain !== ',' && plain !== '"' && !plain.startsWith('emoji');
 
+const wordsByText = new WeakMap<Text, readonly string[]>();
+
 /** Every word of a text, folded and written out, one at a time. */
-export const plainWords = (text: Text): readonly string[] =>
-  text.sentences.flatMap(({ words }) => words.filter(isWord).flatMap(({ plain }) => plain.split(' ')));
+export const plainWords = (text: Text): readonly string[] => {
+  const known = wordsByText.get(text);
+  if (known !== undefined) return known;
+  const words = text.sentences.flatMap((sentence) =>
+    sentence.words.filter(isWord).flatMap(({ plain }) => plain.split(' ')),
+  );
+  wordsByText.set(text, words);
+  return words;
+};
