@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { questions } from './questions.ts';
+
+test('the questionnaire asks these four, with these answers', () => {
+  const shown = questions.map(({ key, options }) => [
+    key,
+    options.map(({ value, label }) => `${value}: ${label}`),
+  ]);
+  expect(shown).toEqual([
+    ['gender', ['male: Male', 'female: Female', 'non-binary: Non-binary']],
+    ['relationshipStatus', ['single: Single', 'dating: Dating', 'engaged: Engaged', 'married: Married']],
+    [
+      'livingWithPartner',
+      [
+        'yes: Living together',
+        'no-nearby: Living separately (nearby)',
+        'no-longdistance: Long distance relationship',
+      ],
+    ],
+    ['children', ['yes: Yes', 'no: No']],
+  ]);
+});

@@ -1,0 +1,63 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { tips } from '../../../content/tips.ts';
+import type { Analysis } from '../../../contract/analysis.ts';
+import { categoryIds } from '../../../contract/categories.ts';
+import { AnalysisNote } from './analysis-note.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { arrowThreshold, hintDuration } from './strip-state.ts';
+import { TipsCard } from './tips-card.tsx';
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replace(/\n+/g, '\n');
+
+const analysis: Analysis = {
+  quality: 'good',
+  feedback: 'You name a moment.',
+  suggestions: ['Say how it felt.', 'Ask something back.'],
+  insightRating: 7,
+  engine: 'built-in',
+  rubricVersion: '1',
+};
+
+describe('the feedback on an answer', () => {
+  const shown = (change: Partial<Analysis>) =>
+    textOf(renderToStaticMarkup(createElement(AnalysisNote, { analysis: { ...analysis, ...change } })));
+
+  test('shows the first suggestion and hides the insight rating', () => {
+    expect(shown({})).toContain('You name a moment.\nSay how it felt.');
+    expect(shown({})).not.toContain('Ask something back.');
+    expect(shown({})).not.toMatch(/\d/);
+  });
+
+  test.each([
+    ['excellent', 'Excellent'],
+    ['good', 'Good'],
+    ['average', 'Average'],
+  ] as const)('calls %s %s', (quality, label) => {
+    expect(shown({ quality })).toContain(`\n${label}\n`);
+  });
+
+  test('has no label for anything else', () => {
+    expect(shown({ quality: 'other' })).not.toMatch(/\n(Excellent|Good|Average|Other)\n/);
+  });
+});
+
+test('the card of tips has all five under its title', () => {
+  const text = textOf(renderToStaticMarkup(createElement(TipsCard)));
+  expect(text).toContain('Tips for Better Answers');
+  for (const { title } of tips) expect(text).toContain(title);
+});
+
+test('every category has a picture of its own', () => {
+  const pictures = categoryIds.map((id) => renderToStaticMarkup(createElement(CategoryIcon, { id })));
+  expect(new Set(pictures).size).toBe(6);
+});
+
+test('the strip’s arrows come after 20 px, and its hint stays for 3 s', () => {
+  expect([arrowThreshold, hintDuration]).toEqual([20, 3000]);
+});

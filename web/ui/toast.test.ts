@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { toast } from './toast.tsx';
+import { currentToast } from './toast-store.ts';
+
+test('a toast without a title is only logged', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  toast({ title: ' ' });
+  expect(currentToast()).toBeNull();
+  expect(logged).toHaveBeenCalledTimes(1);
+  toast({ title: 'Signed Out' });
+  expect(currentToast()).toMatchObject({ title: 'Signed Out', open: true });
+  logged.mockRestore();
+});
