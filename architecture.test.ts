@@ -38,6 +38,7 @@ const featureOrder: Readonly<Record<string, readonly string[]>> = {
   questions: ['accounts', 'couples', 'invites', 'answers'],
   score: ['accounts', 'couples', 'invites', 'answers'],
   onboarding: ['accounts', 'invites'],
+  leaving: ['accounts', 'couples', 'invites', 'answers'],
 };
 
 type Rule = {

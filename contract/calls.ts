@@ -2,7 +2,9 @@ import { login, updateProfile } from './accounts.ts';
 import { analyzeAnswer } from './analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from './answers.ts';
 import type { Call } from './call.ts';
+import { confirmPartner, leavePartner } from './couples.ts';
 import { acceptInvite, checkInvites, createInvite, inviteInfo, validateInvite } from './invites.ts';
+import { deleteAccount, exportMine, signOutEverywhere } from './leaving.ts';
 import { saveOnboarding } from './onboarding.ts';
 import { listQuestions } from './questions.ts';
 import { generateScore, getScore } from './score.ts';
@@ -24,4 +26,9 @@ export const calls: readonly Call[] = [
   listAnswers,
   getScore,
   generateScore,
+  confirmPartner,
+  leavePartner,
+  exportMine,
+  deleteAccount,
+  signOutEverywhere,
 ];

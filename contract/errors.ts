@@ -24,6 +24,8 @@ export const errors = {
     message: 'Your answer has a character that cannot be stored. Please remove it and try again.',
   },
   question_text_missing: { status: 400, message: 'Please send the question together with the answer.' },
+  no_partner: { status: 409, message: 'You have no partner here at the moment.' },
+  password_wrong: { status: 403, message: 'That is not your password. Please try again.' },
   partner_missing: { status: 400, message: 'Connect with your partner first, then you can get a score.' },
   answers_missing: { status: 400, message: 'You need more answers from both you and your partner.' },
   unauthorized: { status: 401, message: 'Please sign in again.' },

@@ -16,6 +16,8 @@ export const InviteStatus = z.object({
   hasPartner: z.boolean(),
   partnerEmail: z.nullable(z.string()),
   activeInviteCode: z.nullable(z.string()),
+  /** First name of a partner who came by the caller's code and waits for the one tap that confirms. */
+  partnerToConfirm: z.optional(z.string()),
 });
 export type InviteStatus = z.infer<typeof InviteStatus>;
 

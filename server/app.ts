@@ -3,7 +3,9 @@ import { maximumBodyBytes } from '../contract/limits.ts';
 import type { Context } from './context.ts';
 import { mountAccounts } from './features/accounts/routes.ts';
 import { mountAnswers } from './features/answers/routes.ts';
+import { mountCouples } from './features/couples/routes.ts';
 import { mountInvites } from './features/invites/routes.ts';
+import { mountLeaving } from './features/leaving/routes.ts';
 import { mountOnboarding } from './features/onboarding/routes.ts';
 import { mountQuestions } from './features/questions/routes.ts';
 import { mountScore } from './features/score/routes.ts';
@@ -30,6 +32,8 @@ const mounts = [
   mountAnswers,
   mountQuestions,
   mountScore,
+  mountCouples,
+  mountLeaving,
 ];
 
 /** The whole server without a port: every call, the identity provider and the pages in `pagesFolder`. */

@@ -25,6 +25,7 @@ type UserKeys = { user_id: string; wrapped: Buffer; master_key_id: string };
 
 type Couples = {
   id: Generated<string>;
+  inviter_id: string;
   created_at: Instant;
   /** When the inviter said that this is the right person; until then what they wrote earlier stays sealed. */
   confirmed_at: OptionalInstant;

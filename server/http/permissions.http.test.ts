@@ -48,6 +48,11 @@ const table: Readonly<Record<string, Row>> = {
   listAnswers: { status: [401, 401, 200, 200, 401] },
   getScore: { status: [401, 401, 404, 404, 401] },
   generateScore: { status: [401, 401, 400, 400, 401] },
+  confirmPartner: { status: [401, 401, 200, 409, 401] },
+  exportMine: { status: [401, 401, 200, 200, 401] },
+  deleteAccount: { sent: () => ({ body: { password: 'wrong' } }), status: [401, 401, 403, 403, 403] },
+  signOutEverywhere: { status: [401, 401, 200, 200, 401] },
+  leavePartner: { status: [401, 401, 200, 409, 401] },
   login: { sent: (uid) => ({ body: { uid } }), status: [401, 401, 200, 200, 200] },
 };
 

@@ -186,6 +186,7 @@ describe('a closed account', () => {
         children: 'no',
       },
       createInvite: {},
+      deleteAccount: { password: bela.password },
       saveAnswer: { questionId: 'moving-in-01', answer: 'x' },
       saveIndividualAnswer: { questionId: 'moving-in-01', answerText: 'x' },
     };

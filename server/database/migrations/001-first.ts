@@ -28,6 +28,7 @@ const statements = [
   )`,
   `create table couples (
     id uuid primary key default gen_random_uuid(),
+    inviter_id text not null references users (id),
     created_at timestamptz not null default now(),
     confirmed_at timestamptz,
     ended_at timestamptz

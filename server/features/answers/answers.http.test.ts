@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeAnswer } from '../../../contract/analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
+import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
 import { listQuestions } from '../../../contract/questions.ts';
-import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person, pair, send } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
@@ -146,6 +146,7 @@ describe('saving', () => {
         save(ada, 'love-questions-03', 'From Ada'),
         save(bela, 'love-questions-03', 'From Bela'),
       ]);
+      await ada.call(confirmPartner);
       const entry = await entryOf(ada, 'love-questions-03');
       expect(entry).toMatchObject({
         userAnswer: { answerText: 'From Ada' },
@@ -154,11 +155,12 @@ describe('saving', () => {
     }
   });
 
-  test('what each wrote while single moves into the couple', async () => {
+  test('what each wrote while single moves into the couple, and is open once the inviter has confirmed', async () => {
     const [ada, bela] = await Promise.all([join(server()), join(server())]);
     await save(ada, 'love-questions-04', 'Written alone');
     await save(bela, 'love-questions-04', 'Written alone too');
     await pair(ada, bela);
+    await ada.call(confirmPartner);
     expect(await entryOf(bela, 'love-questions-04')).toMatchObject({
       partnerAnswer: { locked: false, answerText: 'Written alone' },
     });
@@ -182,18 +184,11 @@ describe('the reveal', () => {
 });
 
 describe('after a couple has ended', () => {
-  /** What unpairing will do to the tables. */
-  const end = (person: Person) =>
-    runOnce(
-      server().databaseUrl,
-      `delete from partners where couple_id = (select couple_id from partners where user_id = '${person.uid}')`,
-    );
-
   test('neither sees the other, and none of it appears in a new couple', async () => {
     const [ada, bela] = await couple(server());
     await save(ada, 'moving-in-05', 'Ada, in the first couple');
     await save(bela, 'moving-in-05', 'Bela, in the first couple');
-    await end(ada);
+    await ada.call(leavePartner);
     expect(JSON.stringify(await bela.call(listAnswers))).not.toContain('Ada, in');
     const cleo = await join(server(), 'Cleo');
     await pair(ada, cleo);

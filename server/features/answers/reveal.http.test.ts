@@ -5,6 +5,7 @@ import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract
 import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
 import { categoryIds } from '../../../contract/categories.ts';
+import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
 import {
   acceptInvite,
   checkInvites,
@@ -12,6 +13,7 @@ import {
   inviteInfo,
   validateInvite,
 } from '../../../contract/invites.ts';
+import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/leaving.ts';
 import { saveOnboarding } from '../../../contract/onboarding.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
@@ -26,7 +28,9 @@ import { startServer, type TestServer } from '../../testing/server.ts';
 const instant = new Date();
 const locked = 'amazing-sex-03';
 
+/** One pair of worlds for all that leaves the answer locked, and another for what opens it. */
 const worlds: TestServer[] = [];
+const opened: TestServer[] = [];
 let origin: TestServer;
 let ada: Person;
 let bela: Person;
@@ -48,18 +52,20 @@ beforeAll(async () => {
   await answer(bela, locked, 'The first wording of the answer');
   await origin.close();
   const template = databaseName(origin.databaseUrl);
-  for (const _ of ['one', 'two']) worlds.push(await startServer({ clock }, template));
-  const [one, two] = worlds.map((world) => personWith(world, bela));
-  if (one) await answer(one, locked, longAndTender);
-  if (two)
-    await two.call(saveIndividualAnswer, { body: { questionId: locked, answerText: 'CANARY-TWO idk' } });
+  for (const pair of [worlds, opened]) {
+    const [one, two] = [await startServer({ clock }, template), await startServer({ clock }, template)];
+    pair.push(one, two);
+    await answer(personWith(one, bela), locked, longAndTender);
+    const body = { questionId: locked, answerText: 'CANARY-TWO idk' };
+    await personWith(two, bela).call(saveIndividualAnswer, { body });
+  }
 });
 
 afterAll(async () => {
-  for (const world of [...worlds, origin]) await world?.stop();
+  for (const world of [...worlds, ...opened, origin]) await world?.stop();
 });
 
-/** What the viewer can send; a save of another question stands for the save calls. */
+/** What the viewer can send, in this order; the couple ends before the last few. */
 const inputs: readonly (readonly [Call, object?])[] = [
   [login, { body: { uid: 'replaced below' } }],
   [updateProfile, { body: { firstName: 'Ada', lastName: 'Test' } }],
@@ -90,6 +96,15 @@ const inputs: readonly (readonly [Call, object?])[] = [
     saveIndividualAnswer,
     { body: { questionId: 'love-questions-01', answerText: 'I felt calm when you called, number 1.' } },
   ],
+  [confirmPartner],
+  [exportMine],
+  [deleteAccount, { body: { password: 'not the password' } }],
+  [signOutEverywhere],
+  [leavePartner],
+  [listAnswers],
+  [checkInvites],
+  [getScore],
+  [exportMine],
 ];
 
 const asSent = (reply: Reply): string => {
@@ -116,7 +131,7 @@ describe('two worlds that differ only in a locked answer', () => {
 
   test('and they differ as soon as the viewer has answered', async () => {
     const seen = [];
-    for (const world of worlds) {
+    for (const world of opened) {
       const viewer = personWith(world, ada);
       await answer(viewer, locked, 'Mine');
       seen.push((await viewer.send(listAnswers)).text);

@@ -9,11 +9,12 @@ import { activeUser } from '../accounts/store.ts';
  * rows where the viewer has answered too; on every other row they are null inside the database already, and all
  * that is left is `they_answered`. Since it is one statement, both answers and the pairing come from one snapshot.
  *
- * What was written before the pairing counts only once the inviter has confirmed the partner.
+ * What the inviter wrote before the pairing is withheld until the inviter has confirmed the partner: a code of five
+ * characters can reach the wrong person. Somebody without a partner reads their own words of all times.
  */
 export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
   me as (
-    select u.id, p.partner_id, p.couple_id, c.confirmed_at is not null as confirmed,
+    select u.id, p.partner_id, p.couple_id, c.inviter_id, c.confirmed_at is not null as confirmed,
       partner.email as partner_email, partner.first_name as partner_name,
       my_key.wrapped as my_key, my_key.master_key_id as my_master_key_id,
       their_key.wrapped as their_key, their_key.master_key_id as their_master_key_id
@@ -26,11 +27,15 @@ export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
     where u.id = ${viewer} and ${activeUser('u')}
   ),
   mine as (
-    select a.* from me join answers a on a.user_id = me.id and a.couple_id is not distinct from me.couple_id
+    select distinct on (a.question_id) a.*,
+      coalesce(a.brought_in and not me.confirmed and me.inviter_id = me.id, false) as withheld
+    from me join answers a on a.user_id = me.id
+    where a.couple_id = me.couple_id or me.couple_id is null
+    order by a.question_id, a.couple_id is null desc, a.created_at desc
   ),
   theirs as (
     select a.* from me join answers a on a.user_id = me.partner_id and a.couple_id = me.couple_id
-    where me.confirmed or not a.brought_in
+    where me.confirmed or not a.brought_in or a.user_id <> me.inviter_id
   ),
   exchange as (
     select
@@ -40,6 +45,7 @@ export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
       mine.version as my_version,
       mine.created_at as my_created_at,
       mine.updated_at as my_updated_at,
+      coalesce(mine.withheld, false) as withheld,
       theirs.user_id is not null as they_answered,
       case when mine.user_id is not null then theirs.id end as their_answer_id,
       case when mine.user_id is not null then theirs.content end as their_content,

@@ -7,6 +7,8 @@ import { exchangeOf } from './reveal.ts';
 export type Exchange = {
   readonly questionId: string;
   readonly mine: { content: Content; version: number; createdAt: Date; updatedAt: Date | null } | null;
+  /** The viewer's own answer is not shown to the partner yet, so it is not mutual either. */
+  readonly withheld: boolean;
   readonly theyAnswered: boolean;
   readonly theirs: { content: Content; version: number; createdAt: Date } | null;
 };
@@ -36,6 +38,7 @@ type Row = Side<'my'> &
     their_master_key_id: string;
     question_id: string | null;
     my_updated_at: Date | null;
+    withheld: boolean;
     they_answered: boolean;
   };
 
@@ -90,6 +93,7 @@ export const readExchanges = async (
   const entries = rows.filter(hasQuestion).map((row) => ({
     questionId: row.question_id,
     mine: mineOf(vault, me, row),
+    withheld: row.withheld,
     theyAnswered: row.they_answered,
     theirs: theirsOf(vault, partner, row),
   }));

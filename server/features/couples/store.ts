@@ -51,17 +51,20 @@ export const coupleOf = async (tx: Database, uid: string): Promise<string | null
 };
 
 /** Makes two single users a couple and gives its id; both rows go in by one statement, since each needs the other. */
-export const insertCouple = async (tx: Database, a: string, b: string): Promise<string> => {
+export const insertCouple = async (
+  tx: Database,
+  { inviter, accepter, confirmed }: { inviter: string; accepter: string; confirmed: boolean },
+): Promise<string> => {
   const couple = await tx
     .insertInto('couples')
-    .values({ confirmed_at: sql<Date>`now()` })
+    .values({ inviter_id: inviter, confirmed_at: confirmed ? sql<Date>`now()` : null })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('partners')
     .values([
-      { user_id: a, partner_id: b, couple_id: couple.id },
-      { user_id: b, partner_id: a, couple_id: couple.id },
+      { user_id: inviter, partner_id: accepter, couple_id: couple.id },
+      { user_id: accepter, partner_id: inviter, couple_id: couple.id },
     ])
     .execute();
   return couple.id;
@@ -79,6 +82,38 @@ export const moveAnswersIn = async (
     .where('user_id', 'in', [...ids])
     .where('couple_id', 'is', null)
     .execute();
+};
+
+/** The inviter's one tap; false when the user is not the inviter of a couple of now. */
+export const confirmCouple = async (tx: Database, inviter: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update couples c set confirmed_at = coalesce(c.confirmed_at, now())
+    from partners p where p.user_id = ${inviter} and c.id = p.couple_id and c.inviter_id = ${inviter}
+  `.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+/**
+ * Ends the user's couple: both rows go by one statement, since neither may stay alone. What was brought into a couple
+ * that was never confirmed goes back to its author; all else stays with the ended couple, each row its author's.
+ */
+export const endCouple = async (tx: Database, uid: string): Promise<boolean> => {
+  const { rows } = await sql<{ couple_id: string }>`
+    with ended as (
+      delete from partners where couple_id = (select couple_id from partners where user_id = ${uid})
+      returning couple_id
+    )
+    update couples set ended_at = now() where id in (select couple_id from ended)
+    returning id as couple_id, confirmed_at
+  `.execute(tx);
+  const [ended] = rows;
+  if (!ended) return false;
+  await sql`
+    update answers a set couple_id = null, brought_in = false
+    from couples c
+    where c.id = a.couple_id and c.id = ${ended.couple_id} and c.confirmed_at is null and a.brought_in
+  `.execute(tx);
+  return true;
 };
 
 /** Waits for any other transaction that works on the couple as a whole. */

@@ -2,7 +2,7 @@ import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
 import { insertCouple, lockUsers, moveAnswersIn, partnersOf } from '../couples/store.ts';
 import { lookUp } from './look-up.ts';
-import { consumeCode, findAccepted, revokeOpen } from './store.ts';
+import { consumeCode, findAccepted, revokeOpen, wasMeantFor } from './store.ts';
 
 type Pairing = {
   readonly code: string;
@@ -20,7 +20,8 @@ const pair = async (tx: Database, { code, inviter, accepter, now }: Pairing): Pr
   if (!active.includes(inviter) || taken.has(inviter)) fail('invite_code_unknown');
   if (!(await consumeCode(tx, code, accepter, now))) fail('invite_code_unknown');
   await revokeOpen(tx, [inviter, accepter], now);
-  await moveAnswersIn(tx, await insertCouple(tx, inviter, accepter), [inviter, accepter]);
+  const confirmed = await wasMeantFor(tx, code, accepter);
+  await moveAnswersIn(tx, await insertCouple(tx, { inviter, accepter, confirmed }), [inviter, accepter]);
 };
 
 /** Pairs the caller with the person behind the code; repeating it changes nothing and gives the same reply. */

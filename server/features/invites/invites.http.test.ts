@@ -130,6 +130,7 @@ describe('accept', () => {
       hasPartner: true,
       partnerEmail: bela.email,
       activeInviteCode: null,
+      partnerToConfirm: 'Bela',
     });
     const user = await bela.call(login, { body: { uid: bela.uid } });
     expect(user.partnerEmail).toBe(ada.email);

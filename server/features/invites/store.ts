@@ -6,16 +6,27 @@ import { activeUser } from '../accounts/store.ts';
 /** SQL: the invite can still be accepted. Expired, used and revoked ones fail alike. */
 const alive = (now: Date) => sql<boolean>`used_at is null and revoked_at is null and expires_at > ${now}`;
 
+type StatusRow = {
+  partner_email: string | null;
+  partner_name: string | null;
+  to_confirm: boolean | null;
+  code: string | null;
+  sent: boolean;
+};
+
 /** Where the user stands, in one round trip; null when the account is not in use. */
 export const readInviteStatus = async (
   db: Database,
   uid: string,
   now: Date,
 ): Promise<InviteStatus | null> => {
-  const { rows } = await sql<{ partner_email: string | null; code: string | null; sent: boolean }>`
-    select partner.email as partner_email, i.code, i.marked_sent_at is not null as sent
+  const { rows } = await sql<StatusRow>`
+    select partner.email as partner_email, partner.first_name as partner_name,
+      c.confirmed_at is null and c.inviter_id = u.id as to_confirm,
+      i.code, i.marked_sent_at is not null as sent
     from users u
     left join partners p on p.user_id = u.id
+    left join couples c on c.id = p.couple_id
     left join users partner on partner.id = p.partner_id
     left join invites i on i.inviter_id = u.id and ${alive(now)}
     where u.id = ${uid} and ${activeUser('u')}
@@ -27,6 +38,7 @@ export const readInviteStatus = async (
     hasPartner: row.partner_email !== null,
     partnerEmail: row.partner_email,
     activeInviteCode: row.code,
+    ...(row.to_confirm ? { partnerToConfirm: row.partner_name ?? '' } : {}),
   };
 };
 
@@ -132,6 +144,17 @@ export const consumeCode = async (tx: Database, code: string, by: string, now: D
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Whether the inviter had named the very address that this user signed up with: then nothing is left to confirm. */
+export const wasMeantFor = async (tx: Database, code: string, accepter: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('invites as i')
+    .innerJoin('users as u', (join) => join.on('u.id', '=', accepter))
+    .select(sql<boolean>`lower(i.partner_email) is not distinct from lower(u.email)`.as('meant'))
+    .where('i.code', '=', code)
+    .executeTakeFirst();
+  return row?.meant ?? false;
 };
 
 /** Name and address of the partner, when the user has that partner through this very code. */

@@ -17,10 +17,11 @@ type Mutual = Exchange & {
   readonly theirs: NonNullable<Exchange['theirs']>;
 };
 
-const isMutual = (entry: Exchange): entry is Mutual => entry.mine !== null && entry.theirs !== null;
+const isMutual = (entry: Exchange): entry is Mutual =>
+  entry.mine !== null && entry.theirs !== null && !entry.withheld;
 
 const requireEnough = (entries: readonly Exchange[]): void => {
-  const mine = entries.filter((entry) => entry.mine !== null).length;
+  const mine = entries.filter((entry) => entry.mine !== null && !entry.withheld).length;
   const theirs = entries.filter((entry) => entry.theyAnswered).length;
   if (Math.min(mine, theirs) < minimumAnswersForScore) fail('answers_missing');
 };

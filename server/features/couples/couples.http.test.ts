@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
+import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
+import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
+import { listQuestions } from '../../../contract/questions.ts';
+import { generateScore, getScore } from '../../../contract/score.ts';
+import { sameText } from '../../testing/expectations.ts';
+import { couple, join, type Person, pair } from '../../testing/people.ts';
+import { testServer } from '../../testing/server.ts';
+
+const server = testServer();
+const id = 'moving-in-01';
+
+const save = (person: Person, answer: string, questionId = id) =>
+  person.call(saveAnswer, { body: { questionId, answer } });
+
+const told = async (person: Person) => (await person.send(listAnswers)).text;
+
+describe('confirming', () => {
+  test('is asked of the inviter, by the first name of who came', async () => {
+    const [ada, bela] = [await join(server(), 'Ada'), await join(server(), 'Bela')];
+    await pair(ada, bela);
+    expect((await ada.call(checkInvites)).partnerToConfirm).toBe('Bela');
+    expect(await bela.call(checkInvites)).not.toHaveProperty('partnerToConfirm');
+    await ada.call(confirmPartner);
+    expect(await ada.call(checkInvites)).not.toHaveProperty('partnerToConfirm');
+  });
+
+  test('withholds what the inviter wrote before, every bit of it, and nothing else', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    await save(ada, 'ADA-BEFORE');
+    await save(bela, 'BELA-BEFORE');
+    await pair(ada, bela);
+    await save(ada, 'ADA-AFTER', 'moving-in-02');
+    await save(bela, 'BELA-AFTER', 'moving-in-02');
+    const [question] = await bela.call(listQuestions, { params: { category: 'moving-in' } });
+    expect(question).toMatchObject({ id, isPartnerQuestion: false, partnerAnswerText: null });
+    expect(await told(bela)).not.toContain('ADA-BEFORE');
+    expect(await told(bela)).toContain('ADA-AFTER');
+    await ada.call(confirmPartner);
+    expect(await told(bela)).toContain('ADA-BEFORE');
+  });
+
+  test('an answer that is withheld is in no score', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    const ids = [1, 2, 3, 4, 5].map((n) => `moving-in-0${n}`);
+    for (const questionId of ids)
+      for (const person of [ada, bela]) await save(person, 'I like a quiet home.', questionId);
+    await pair(ada, bela);
+    for (const person of [ada, bela])
+      expect((await person.send(generateScore)).body).toEqual(sameText('answers_missing'));
+    await ada.call(confirmPartner);
+    expect((await bela.call(generateScore)).basedOn).toBe(5);
+  });
+
+  test('is not needed where the invitation named the address of who came', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    await save(ada, 'ADA-BEFORE');
+    const { inviteCode } = await ada.call(createInvite, { body: { partnerEmail: bela.email.toUpperCase() } });
+    await bela.call(acceptInvite, { params: { code: inviteCode } });
+    await save(bela, 'Mine');
+    expect(await told(bela)).toContain('ADA-BEFORE');
+  });
+
+  test('is only for the inviter, and may be repeated', async () => {
+    const [ada, bela] = await couple(server());
+    expect((await bela.send(confirmPartner)).body).toEqual(sameText('no_partner'));
+    await ada.call(confirmPartner);
+    expect((await ada.send(confirmPartner)).status).toBe(200);
+    expect((await (await join(server())).send(confirmPartner)).status).toBe(409);
+  });
+});
+
+describe('leaving', () => {
+  test('ends it at once for both: address, answers and score are out of sight, own words stay', async () => {
+    const [ada, bela] = await couple(server());
+    for (const n of [1, 2, 3, 4, 5]) {
+      await save(ada, `ADA-WORDS ${n}`, `moving-in-0${n}`);
+      await save(bela, `BELA-WORDS ${n}`, `moving-in-0${n}`);
+    }
+    await ada.call(generateScore);
+    await bela.call(leavePartner);
+    for (const [person, own, other] of [
+      [ada, 'ADA', 'BELA'],
+      [bela, 'BELA', 'ADA'],
+    ] as const) {
+      const list = await told(person);
+      expect(list).toContain(`${own}-WORDS 5`);
+      expect(list).not.toContain(`${other}-WORDS`);
+      expect(await person.call(checkInvites)).toMatchObject({ hasPartner: false, partnerEmail: null });
+      expect((await person.send(getScore)).status).toBe(404);
+    }
+    expect((await bela.send(leavePartner)).body).toEqual(sameText('no_partner'));
+  });
+
+  test('before the confirmation gives back what each had brought, so that "not my partner" costs nothing', async () => {
+    const [ada, stranger, bela] = [await join(server()), await join(server()), await join(server())];
+    await save(ada, 'ADA-BEFORE');
+    await pair(ada, stranger);
+    await ada.call(leavePartner);
+    await pair(ada, bela);
+    await ada.call(confirmPartner);
+    await save(bela, 'Mine');
+    expect(await told(bela)).toContain('ADA-BEFORE');
+    expect(await told(stranger)).not.toContain('ADA-BEFORE');
+  });
+
+  test('the same two may find each other again, as a new couple', async () => {
+    const [ada, bela] = await couple(server());
+    await save(ada, 'ADA-FIRST-TIME');
+    await save(bela, 'BELA-FIRST-TIME');
+    await ada.call(leavePartner);
+    await pair(bela, ada);
+    await bela.call(confirmPartner);
+    expect(await told(ada)).not.toContain('FIRST-TIME');
+  });
+
+  test('by both at once ends it once', async () => {
+    const [ada, bela] = await couple(server());
+    const replies = await Promise.all([ada.send(leavePartner), bela.send(leavePartner)]);
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Caller, Context, Database } from '../../context.ts';
+import { fail } from '../../http/api-error.ts';
+import { endCouple, lockUsers, partnersOf } from '../couples/store.ts';
+import { eraseUser } from './store.ts';
+
+const erase = async (tx: Database, uid: string): Promise<void> => {
+  const partner = (await partnersOf(tx, [uid])).get(uid);
+  const active = await lockUsers(tx, partner ? [uid, partner] : [uid]);
+  if (!active.includes(uid)) fail('unauthorized');
+  await endCouple(tx, uid);
+  await eraseUser(tx, uid);
+};
+
+/**
+ * Deletes the account after the password was given again: our own record first, so that a failure on the way can be
+ * repeated, then the provider's, which frees the address.
+ */
+export const deleteAccount = async (
+  { db, identity }: Context,
+  caller: Caller,
+  password: string,
+): Promise<void> => {
+  if (!(await identity.checkPassword(caller.uid, password))) fail('password_wrong');
+  await db.transaction().execute((tx) => erase(tx, caller.uid));
+  await identity.deleteAccount(caller.uid);
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
+import { checkInvites } from '../../../contract/invites.ts';
+import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/leaving.ts';
+import { generateScore, getScore } from '../../../contract/score.ts';
+import { runOnce } from '../../testing/databases.ts';
+import { sameText } from '../../testing/expectations.ts';
+import { couple, join, type Person, pair, signInAgain } from '../../testing/people.ts';
+import { testServer } from '../../testing/server.ts';
+
+const server = testServer();
+
+const save = (person: Person, answer: string, questionId = 'moving-in-01') =>
+  person.call(saveAnswer, { body: { questionId, answer } });
+
+describe('the download', () => {
+  test('has everything that is mine and nothing of the partner', async () => {
+    const [ada, bela] = await couple(server());
+    await save(ada, 'ADA-WORDS');
+    await save(bela, 'BELA-WORDS');
+    const reply = await ada.send(exportMine);
+    const mine = await ada.call(exportMine);
+    expect(mine.user).toMatchObject({ email: ada.email, firstName: 'Ada' });
+    expect(mine.answers).toMatchObject([{ questionId: 'moving-in-01', answerText: 'ADA-WORDS' }]);
+    expect(reply.text).not.toContain('BELA-WORDS');
+    expect(reply.text).not.toContain(bela.email);
+  });
+});
+
+describe('deleting the account', () => {
+  test('wants the password again', async () => {
+    const ada = await join(server());
+    const reply = await ada.send(deleteAccount, { body: { password: 'wrong' } });
+    expect([reply.status, reply.body]).toEqual([403, sameText('password_wrong')]);
+    expect((await ada.send(checkInvites)).status).toBe(200);
+  });
+
+  test('cleans the partner views at once, signs out, frees the address and leaves nothing personal', async () => {
+    const [ada, bela] = await couple(server());
+    for (const n of [1, 2, 3, 4, 5])
+      for (const person of [ada, bela]) await save(person, `I felt it ${n}.`, `moving-in-0${n}`);
+    await bela.call(generateScore);
+    await ada.call(deleteAccount, { body: { password: ada.password } });
+    expect((await ada.send(listAnswers)).status).toBe(401);
+    await expect(signInAgain(server(), ada)).rejects.toThrow('sign-in');
+    expect(await bela.call(checkInvites)).toMatchObject({ hasPartner: false, partnerEmail: null });
+    expect((await bela.send(getScore)).status).toBe(404);
+    expect((await bela.call(listAnswers)).answers).toHaveLength(5);
+    const url = server().databaseUrl;
+    const left = await runOnce(url, `select * from users where id = '${ada.uid}'`);
+    expect(JSON.stringify(left)).not.toContain(ada.email);
+    const counts = `select (select count(*)::int from user_keys where user_id = '${ada.uid}') as keys,
+      (select count(*)::int from answers where user_id = '${ada.uid}') as answers,
+      (select count(*)::int from identity."user" where email = '${ada.email}') as accounts`;
+    expect(await runOnce(url, counts)).toEqual([{ keys: 0, answers: 0, accounts: 0 }]);
+  });
+
+  test('sets the partner free for somebody else', async () => {
+    const [ada, bela] = await couple(server());
+    await ada.call(deleteAccount, { body: { password: ada.password } });
+    const cleo = await join(server(), 'Cleo');
+    await pair(cleo, bela);
+    expect((await bela.call(checkInvites)).partnerEmail).toBe(cleo.email);
+  });
+});
+
+describe('signing out everywhere', () => {
+  test('ends every session', async () => {
+    const ada = await join(server());
+    const sessions = () =>
+      runOnce(
+        server().databaseUrl,
+        `select count(*)::int as n from identity.session where "userId" = '${ada.uid}'`,
+      );
+    await signInAgain(server(), ada);
+    expect(await sessions()).toEqual([{ n: 2 }]);
+    await ada.call(signOutEverywhere);
+    expect(await sessions()).toEqual([{ n: 0 }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { questionById } from '../../../content/questions.ts';
+import * as contract from '../../../contract/leaving.ts';
+import { fail } from '../../http/api-error.ts';
+import { type App, mount } from '../../http/mount.ts';
+import { findUser } from '../accounts/store.ts';
+import { deleteAccount } from './delete-account.ts';
+import { type OwnAnswer, readOwnAnswers } from './store.ts';
+
+const deleteLimits = { account: { most: 10, seconds: 3600 } };
+
+const toExport = ({ questionId, content, createdAt, updatedAt }: OwnAnswer) => ({
+  questionId,
+  questionText: questionById(questionId)?.text ?? '',
+  answerText: content.text,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt?.toISOString() ?? null,
+  analysis: content.analysis,
+});
+
+export const mountLeaving = (app: App): void => {
+  mount(app, contract.exportMine, async ({ caller }, { db, vault, clock }) => {
+    const found = await findUser(db, caller.uid);
+    if (found === null || found === 'closed') return fail('unauthorized');
+    const { partnerEmail: _, ...user } = found;
+    const answers = await readOwnAnswers(db, vault, caller.uid);
+    return { exportedAt: clock().toISOString(), user, answers: answers.map(toExport) };
+  });
+
+  mount(
+    app,
+    contract.deleteAccount,
+    async ({ caller, body }, context) => {
+      await deleteAccount(context, caller, body.password);
+      return { success: true as const };
+    },
+    deleteLimits,
+  );
+
+  mount(app, contract.signOutEverywhere, async ({ caller }, { identity, db }) => {
+    const found = await findUser(db, caller.uid);
+    if (found === null || found === 'closed') fail('unauthorized');
+    await identity.endSessions(caller.uid);
+    return { success: true as const };
+  });
+};

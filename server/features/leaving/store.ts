@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database, KeyOf, Vault } from '../../context.ts';
+import { activeUser } from '../accounts/store.ts';
+import { type Content, openContent } from '../answers/content.ts';
+
+/** One answer of the user, of whatever couple or of none. */
+export type OwnAnswer = {
+  readonly questionId: string;
+  readonly content: Content;
+  readonly createdAt: Date;
+  readonly updatedAt: Date | null;
+};
+
+type Row = {
+  wrapped: Buffer;
+  master_key_id: string;
+  id: string | null;
+  question_id: string;
+  version: number;
+  content: Buffer;
+  created_at: Date;
+  updated_at: Date | null;
+};
+
+const toAnswer = (vault: Vault, me: KeyOf, row: Row & { id: string }): OwnAnswer => ({
+  questionId: row.question_id,
+  content: openContent(
+    vault,
+    me,
+    { id: row.id, questionId: row.question_id, version: row.version },
+    row.content,
+  ),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** All that the user ever wrote, oldest first, in one round trip. */
+export const readOwnAnswers = async (db: Database, vault: Vault, uid: string): Promise<OwnAnswer[]> => {
+  const { rows } = await sql<Row>`
+    select k.wrapped, k.master_key_id, a.id, a.question_id, a.version, a.content, a.created_at, a.updated_at
+    from users u join user_keys k on k.user_id = u.id left join answers a on a.user_id = u.id
+    where u.id = ${uid} and ${activeUser('u')}
+    order by a.created_at, a.question_id
+  `.execute(db);
+  const [first] = rows;
+  if (!first) return [];
+  const me = { uid, key: { wrapped: first.wrapped, masterKeyId: first.master_key_id } };
+  return rows.flatMap((row) => (row.id === null ? [] : [toAnswer(vault, me, { ...row, id: row.id })]));
+};
+
+/**
+ * Destroys the user's key and words and every score of theirs, and leaves a row without anything personal, so that
+ * a token which is still about cannot make the account again.
+ */
+export const eraseUser = async (tx: Database, uid: string): Promise<void> => {
+  await sql`delete from scores where first_user_id = ${uid} or couple_id in (select couple_id from answers where user_id = ${uid})`.execute(
+    tx,
+  );
+  await sql`delete from answers where user_id = ${uid}`.execute(tx);
+  await sql`delete from user_keys where user_id = ${uid}`.execute(tx);
+  await sql`update invites set partner_email = null, revoked_at = coalesce(revoked_at, now()) where inviter_id = ${uid}`.execute(
+    tx,
+  );
+  await sql`
+    update users set deleted_at = now(), updated_at = now(), email = '', first_name = '', last_name = '',
+      profile_image_url = null, gender = null, relationship_status = null, living_with_partner = null, children = null
+    where id = ${uid}
+  `.execute(tx);
+};
