@@ -1,0 +1,3 @@
+import { SignUp } from '../features/session/sign-up.tsx';
+
+export default SignUp;

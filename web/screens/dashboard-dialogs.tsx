@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { reportError } from '../browser/analytics.ts';
+import { messages } from '../features/dashboard/messages.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { toast } from '../ui/toast.tsx';
+
+export type DashboardDialog = 'invite' | 'connect' | 'partner' | 'reset';
+
+const Invite = lazy(() => import('../features/invites/invite-dialog.tsx'));
+const Connect = lazy(() => import('../features/invites/connect-dialog.tsx'));
+const Partner = lazy(() => import('../features/invites/partner-dialog.tsx'));
+const Reset = lazy(() => import('../features/dashboard/reset-password-dialog.tsx'));
+
+type Props = { open: DashboardDialog | null; email: string; onClose: () => void };
+
+/** The dialog that is open, if one is; each is fetched when it is first needed. */
+export const DashboardDialogs = ({ open, email, onClose }: Props) => {
+  const missing = () => {
+    reportError('dialog_missing');
+    toast({ ...messages.wrong, variant: 'destructive' });
+    onClose();
+  };
+  return (
+    <Boundary key={open} fallback={null} onFailure={missing}>
+      <Suspense fallback={null}>
+        {open === 'invite' && <Invite onClose={onClose} />}
+        {open === 'connect' && <Connect onClose={onClose} />}
+        {open === 'partner' && <Partner onClose={onClose} />}
+        {open === 'reset' && <Reset email={email} onClose={onClose} />}
+      </Suspense>
+    </Boundary>
+  );
+};

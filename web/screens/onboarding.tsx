@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { CodeForm } from '../features/invites/code-form.tsx';
+import { InvitePanel } from '../features/invites/invite-panel.tsx';
+import { messages } from '../features/invites/messages.ts';
+import { InviteStep } from '../features/onboarding/invite-step.tsx';
+import { Questionnaire } from '../features/onboarding/questionnaire.tsx';
+import { WithCache } from './with-cache.tsx';
+
+const stay = (): void => undefined;
+
+/** Signed in with an incomplete profile: the questionnaire, then the invite step. */
+const OnboardingScreen = () => {
+  const [saved, setSaved] = useState(false);
+  return (
+    <WithCache>
+      {saved ? (
+        <InviteStep
+          invite={<InvitePanel onDone={stay} problem={messages.linkNotMade} />}
+          connect={(onConnected) => <CodeForm onConnected={onConnected} />}
+        />
+      ) : (
+        <Questionnaire onSaved={() => setSaved(true)} />
+      )}
+    </WithCache>
+  );
+};
+
+export default OnboardingScreen;

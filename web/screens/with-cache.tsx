@@ -1,0 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { cache } from '../api/cache.ts';
+import { watchSession } from '../features/session/queries.ts';
+
+watchSession({ appeared: () => void cache.invalidateQueries(), left: () => cache.clear() });
+
+/** What a screen of the signed-in part stands in; the cache follows who is signed in. */
+export const WithCache = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+);
