@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { FromWorker, ToWorker } from './encoder.ts';
+import weights from './weights.json' with { type: 'json' };
+
+// Runs in a thread of its own, since a model's arithmetic would hold up every other request.
+
+/** What the model was trained on; the rest of a longer text is not read. */
+const maximumPieces = 128;
+
+const { folder } = workerData as { folder: string };
+
+/** Reads a file of the weights; one that is not what it should be is removed, so that it is fetched again. */
+const read = (wanted: string): Buffer => {
+  const pinned = weights.files.find(({ name }) => name === wanted)?.sha256;
+  const path = join(folder, wanted);
+  const bytes = readFileSync(path);
+  if (createHash('sha256').update(bytes).digest('hex') === pinned) return bytes;
+  rmSync(path, { force: true });
+  throw new Error(`${wanted} of the sentence encoder was not the right file and has been removed`);
+};
+
+type Model = {
+  readonly session: InferenceSession;
+  readonly piecesOf: (text: string) => readonly number[];
+  readonly tensor: (values: BigInt64Array) => Tensor;
+};
+
+const load = async (): Promise<Model> => {
+  const [model, vocabulary] = [read('model.onnx'), read('tokenizer.json')];
+  const { Tokenizer } = await import('@huggingface/tokenizers');
+  const { InferenceSession, Tensor } = await import('onnxruntime-node');
+  const tokenizer = new Tokenizer(JSON.parse(vocabulary.toString('utf8')), {});
+  // One thread leaves the other cores to the server; without an arena the memory of a long text is given back.
+  const options = { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false };
+  const session = await InferenceSession.create(model, options);
+  const piecesOf = (text: string): readonly number[] => {
+    const { ids } = tokenizer.encode(text);
+    return ids.length <= maximumPieces ? ids : [...ids.slice(0, maximumPieces - 1), ...ids.slice(-1)];
+  };
+  return { session, piecesOf, tensor: (values) => new Tensor('int64', values, [1, values.length]) };
+};
+
+/** The mean of the vectors of all word pieces, at length 1. */
+const pool = (states: Float32Array, width: number): Float32Array => {
+  const sum = new Float32Array(width);
+  for (let at = 0; at < states.length; at += 1) sum[at % width] = (sum[at % width] ?? 0) + (states[at] ?? 0);
+  const length = Math.hypot(...sum);
+  return sum.map((value) => value / length);
+};
+
+/** One text at a time: in a batch an int8 model rounds by its neighbours, and a text would not read the same twice. */
+const embed = async ({ session, piecesOf, tensor }: Model, text: string): Promise<Float32Array> => {
+  const ids = piecesOf(text);
+  const { last_hidden_state: states } = await session.run({
+    input_ids: tensor(BigInt64Array.from(ids, BigInt)),
+    attention_mask: tensor(new BigInt64Array(ids.length).fill(1n)),
+    token_type_ids: tensor(new BigInt64Array(ids.length)),
+  });
+  if (!(states?.data instanceof Float32Array)) throw new Error('the sentence encoder gave no vectors');
+  return pool(states.data, states.data.length / ids.length);
+};
+
+const tell = (message: FromWorker): void => parentPort?.postMessage(message);
+
+const answer = async (model: Model, { id, texts }: ToWorker): Promise<void> => {
+  const vectors: Float32Array[] = [];
+  for (const text of texts) vectors.push(await embed(model, text));
+  tell({ id, vectors });
+};
+
+const work = async (): Promise<void> => {
+  const model = await load();
+  let last = Promise.resolve();
+  parentPort?.on('message', (request: ToWorker) => {
+    last = last.then(() => answer(model, request)).catch(({ message }) => tell({ failed: message }));
+  });
+};
+
+work().catch(({ message }) => tell({ failed: message }));
