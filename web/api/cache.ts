@@ -1,7 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { reportError } from '../browser/analytics.ts';
+
+/** The name of a query or a change, without what follows it. */
+const nameOf = (key: QueryKey | undefined): string => String(key?.[0] ?? 'call');
 
 /** What was fetched stays until it is invalidated: no retry, no refetch on focus, no polling. */
 export const cache = new QueryClient({
+  queryCache: new QueryCache({ onError: (_, { queryKey }) => reportError(nameOf(queryKey)) }),
+  mutationCache: new MutationCache({
+    onError: (_error, _input, _result, { options }) => reportError(nameOf(options.mutationKey)),
+  }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
@@ -23,3 +31,9 @@ export const keys = {
   answers: ['answers'],
   score: ['score'],
 } as const;
+
+/** Asks again for what is shown or kept under a key; a reply that was on its way says how things were, and is dropped. */
+export const askAgain = async (queryKey: readonly string[]): Promise<void> => {
+  await cache.cancelQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey, refetchType: 'all' });
+};

@@ -1,42 +1,13 @@
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerEntry } from '../../../contract/answers.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { OptInCard } from '../notifications/queries.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { CategoryFilter, type Filter } from './category-filter.tsx';
 import { EmptyAnswers, NothingHere, NotLoaded } from './empty.tsx';
-import { messages } from './messages.ts';
-import { refreshAnswers, useAnswers } from './queries.ts';
-
-const Refresh = () => {
-  const [isBusy, setBusy] = useState(false);
-  const refresh = async () => {
-    setBusy(true);
-    try {
-      await refreshAnswers();
-    } catch {
-      toast({ title: messages.error, description: messages.notRefreshed, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="icon"
-      aria-label="Refresh answers"
-      disabled={isBusy}
-      onClick={() => void refresh()}
-    >
-      <RefreshCw aria-hidden="true" className={classes('size-5', isBusy && 'animate-spin')} />
-    </Button>
-  );
-};
+import { useAnswers } from './queries.ts';
+import { Refresh } from './refresh.tsx';
 
 const Placeholder = () => (
   <div role="status" aria-label="Loading your answers" className="grid gap-4">
@@ -62,7 +33,6 @@ const List = ({ answers, hasPartner }: ListProps) => {
         <CategoryFilter value={filter} onChange={setFilter} />
         {hasPartner && <Refresh />}
       </div>
-      <OptInCard />
       {shown.length === 0 && <NothingHere onShowAll={() => setFilter('all')} />}
       <ul className="grid gap-4">
         {shown.map((entry) => (
@@ -91,6 +61,7 @@ const AnswersTab = ({ hasPartner, partnerEmail, onGoToQuestions }: Props) => {
           </p>
         )}
       </div>
+      {data && <OptInCard />}
       {failed && <NotLoaded onRetry={() => void refetch()} />}
       {!failed && data === undefined && <Placeholder />}
       {data && data.answers.length === 0 && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAnswers } from '../../../contract/answers.ts';
 import type { CategoryId } from '../../../contract/categories.ts';
-import { cache, keys } from '../../api/cache.ts';
+import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { type Counts, countsOf } from './counts.ts';
 
@@ -20,6 +20,6 @@ export const useAnswerCounts = (category: CategoryId): Counts => {
 
 /** Asks for the list again; what has been revealed since shows in the questions too. */
 export const refreshAnswers = async (): Promise<void> => {
-  void cache.invalidateQueries({ queryKey: keys.allQuestions });
+  void askAgain(keys.allQuestions);
   await cache.refetchQueries({ queryKey: keys.answers }, { throwOnError: true });
 };

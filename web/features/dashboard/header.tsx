@@ -1,7 +1,7 @@
 import { KeyRound, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../contract/brand.ts';
-import { HeartIcon } from '../../ui/heart-icon.tsx';
+import { Wordmark } from '../../ui/logo.tsx';
 import { Menu } from '../../ui/menu.tsx';
 
 type Props = {
@@ -18,10 +18,9 @@ const icon = 'size-5';
 
 /** The top of the dashboard: the product's name, the couple, the settings and the way out. */
 export const Header = ({ onSignOut, onResetPassword, children }: Props) => (
-  <header className="pad-safe mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 pt-3 md:pt-5">
-    <p className="flex min-h-11 items-center gap-2 font-display font-semibold text-lg">
-      <HeartIcon className="size-6 text-ember" />
-      {brand.name}
+  <header className="pad-safe mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-3 md:pt-5">
+    <p className="flex min-h-11 items-center">
+      <Wordmark name={brand.name} />
     </p>
     <div className="-me-3 flex items-center md:order-last">
       <Menu

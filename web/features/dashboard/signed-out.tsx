@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { HeartIcon } from '../../ui/heart-icon.tsx';
+import { Mark } from '../../ui/logo.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { messages } from './messages.ts';
 
@@ -18,8 +18,8 @@ export const SignedOut = () => {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <main className="glow grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
-      <HeartIcon className="size-12 animate-breathe text-ember" />
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
+      <Mark className="size-16 animate-breathe" />
       <div role="status">
         <h1 className="text-ink-soft text-lg">{messages.verifying}</h1>
       </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useReducer } from 'react';
 import { serverMessage } from '../../api/error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { firstClick } from '../../ui/first-click.ts';
 import { toast } from '../../ui/toast.tsx';
 import { isWholeCode } from './code.ts';
 import { CodeField } from './code-field.tsx';
@@ -75,7 +76,7 @@ const ConnectDialog = ({ onClose }: Props) => {
         <div aria-live="polite" className="empty:hidden">
           {(state.step === 'valid' || state.step === 'connecting') && <Inviter name={state.inviterName} />}
         </div>
-        <Button type="submit" busy={isBusy} disabled={!isWholeCode(code)}>
+        <Button type="submit" onClick={firstClick()} busy={isBusy} disabled={!isWholeCode(code)}>
           {labels[state.step]}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { inviteInfo, validateInvite } from '../../../contract/invites.ts';
 import { call } from '../../api/client.ts';
 import { ApiError, serverMessage } from '../../api/error.ts';
+import { reportError } from '../../browser/analytics.ts';
 import { messages } from './messages.ts';
 
 type Found = { readonly inviterName: string | null } | { readonly problem: string };
@@ -17,6 +18,7 @@ export const lookUp = async (code: string): Promise<Found> => {
     const { valid, error } = await call(validateInvite, { params: { code } });
     return valid ? { inviterName: await nameOf(code) } : { problem: error ?? messages.invalid };
   } catch (error) {
+    reportError('validate_invite');
     const isLimit = error instanceof ApiError && error.status === 429;
     return { problem: isLimit ? serverMessage(error, messages.notValidated) : messages.notValidated };
   }

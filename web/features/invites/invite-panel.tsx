@@ -1,4 +1,5 @@
 import { Check, Copy, Share2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { serverMessage } from '../../api/error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -47,6 +48,12 @@ type Props = { onDone: () => void; problem: string };
 export const InvitePanel = ({ onDone, problem }: Props) => {
   const { data: code, isError, error, isFetching, refetch } = useInviteCode();
   const [copied, markCopied] = useCopied<'code' | 'link'>();
+  const close = useEffectEvent(onDone);
+  useEffect(() => {
+    if (copied !== 'link') return;
+    const timer = setTimeout(() => close(), closeAfterCopy);
+    return () => clearTimeout(timer);
+  }, [copied]);
 
   const copyCode = async (text: string) => {
     if (await copyInvite(text)) markCopied('code');
@@ -58,7 +65,6 @@ export const InvitePanel = ({ onDone, problem }: Props) => {
     if (outcome !== 'copied') return;
     markCopied('link');
     toast(messages.linkCopied);
-    setTimeout(onDone, closeAfterCopy);
   };
   if (isError && !isFetching) {
     return <NoCode text={serverMessage(error, problem)} onRetry={() => void refetch()} />;

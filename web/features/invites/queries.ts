@@ -1,13 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { brand } from '../../../contract/brand.ts';
-import {
-  acceptInvite,
-  checkInvites,
-  createInvite,
-  inviteInfo,
-  validateInvite,
-} from '../../../contract/invites.ts';
-import { cache, keys } from '../../api/cache.ts';
+import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
+import { askAgain, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { reportError } from '../../browser/analytics.ts';
 import { copyText } from '../../browser/clipboard.ts';
@@ -16,9 +10,7 @@ import { storage } from '../../browser/storage.ts';
 import { refreshUser } from '../session/queries.ts';
 import { joinLink } from './join-link.ts';
 
-export { asCode, isWholeCode } from './code.ts';
 export { joinLink } from './join-link.ts';
-export { messages as inviteMessages } from './messages.ts';
 
 /** Where the user stands with a partner. */
 export const useInviteStatus = () =>
@@ -35,24 +27,10 @@ const getCode = async (): Promise<string> => {
 export const useInviteCode = () =>
   useQuery({ queryKey: keys.inviteCode, queryFn: getCode, staleTime: 0, gcTime: 0 });
 
-/** The first name of the person behind a code, or nothing while there is no code. */
-export const useInviteInfo = (code: string | null) =>
-  useQuery({
-    queryKey: ['invite-info', code],
-    queryFn: () => call(inviteInfo, { params: { code: code ?? '' } }),
-    enabled: code !== null,
-  });
-
-/** Asks whether a code can be accepted, and whose it is. */
-export const useValidateInvite = () =>
-  useMutation({ mutationFn: (code: string) => call(validateInvite, { params: { code } }) });
-
 /** Everything that is seen differently with a partner is asked for again. */
 const coupleChanged = async (): Promise<void> => {
-  for (const queryKey of [keys.answers, keys.allQuestions, keys.score]) {
-    void cache.invalidateQueries({ queryKey });
-  }
-  await Promise.all([cache.invalidateQueries({ queryKey: keys.inviteStatus }), refreshUser()]);
+  for (const key of [keys.answers, keys.allQuestions, keys.score]) void askAgain(key);
+  await Promise.all([askAgain(keys.inviteStatus), refreshUser()]);
 };
 
 export const acceptKey = ['accept-invite'] as const;
@@ -69,7 +47,7 @@ export const useAcceptInvite = () =>
 const markSent = async (): Promise<void> => {
   try {
     await call(createInvite, { body: { partnerEmail: null } });
-    await cache.invalidateQueries({ queryKey: keys.inviteStatus });
+    await askAgain(keys.inviteStatus);
   } catch {
     reportError('invite_not_marked');
   }
@@ -93,6 +71,7 @@ export const copyInvite = async (text: string): Promise<boolean> => {
 /** Has the server mail the join link to an address. */
 export const useSendInvite = () =>
   useMutation({
+    mutationKey: ['send-invite'],
     mutationFn: (partnerEmail: string) => call(createInvite, { body: { partnerEmail } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: keys.inviteStatus }),
+    onSuccess: () => askAgain(keys.inviteStatus),
   });

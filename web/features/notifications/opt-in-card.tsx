@@ -13,15 +13,22 @@ const replies: Partial<Record<NotificationState, string>> = {
   denied: 'Notifications stay off. You can allow them in your browser settings.',
 };
 
+/** 'Not now' holds for as long as the page lives. */
+let dismissed = false;
+
 /** Asks whether this browser may show notifications; says what came of it, and is gone next time. */
 export const OptInCard = () => {
   const [state, setState] = useState(notificationState);
   const [isAsked, setAsked] = useState(false);
-  const [isDismissed, setDismissed] = useState(false);
+  const [isDismissed, setDismissed] = useState(dismissed);
 
   const ask = async () => {
     setState(await askForNotifications());
     setAsked(true);
+  };
+  const dismiss = () => {
+    dismissed = true;
+    setDismissed(true);
   };
   if (isAsked && replies[state]) return <p role="status">{replies[state]}</p>;
   if (state !== 'undecided' || isDismissed) return null;
@@ -38,7 +45,7 @@ export const OptInCard = () => {
         <Button variant="secondary" size="small" onClick={() => void ask()}>
           Allow
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setDismissed(true)}>
+        <Button variant="quiet" size="small" onClick={dismiss}>
           Not now
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { firstClick } from '../../ui/first-click.ts';
 import { isAnswerable } from './card-state.ts';
 import type { LeaveCard } from './question-card.tsx';
 import type { Card } from './use-card.ts';
@@ -6,11 +7,10 @@ import type { Card } from './use-card.ts';
 const Primary = ({ card }: { card: Card }) => {
   const { phase, text, tab } = card.state;
   const empty = !isAnswerable(text);
-  if (tab === 'partner' && empty)
-    return <Button onClick={() => card.open('yours')}>Write yours</Button>;
+  if (tab === 'partner' && empty) return <Button onClick={() => card.open('yours')}>Write yours</Button>;
   if (phase === 'analyzed' || phase === 'unavailable' || phase === 'saving') {
     return (
-      <Button onClick={card.save} busy={phase === 'saving'} disabled={empty}>
+      <Button onClick={firstClick(card.save)} busy={phase === 'saving'} disabled={empty}>
         {phase === 'saving' ? 'Saving' : 'Save'}
       </Button>
     );
@@ -36,7 +36,7 @@ export const CardActions = ({ card, isLast, onLeave }: Props) => {
   if (phase === 'saved') {
     return (
       <div className={place}>
-        <Button onClick={() => onLeave('answered')}>{isLast ? 'Finish' : 'Next question'}</Button>
+        <Button onClick={firstClick(() => onLeave('answered'))}>{isLast ? 'Finish' : 'Next question'}</Button>
       </div>
     );
   }

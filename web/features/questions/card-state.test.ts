@@ -21,7 +21,7 @@ const saved: CardState = {
   phase: 'saved',
   stored: 'Your laugh.',
   tab: 'partner',
-  justSaved: true,
+  justSaved: 'first',
 };
 const problem = 'Failed to save your answer. Please try again.';
 const result: CardEvent = { type: 'analyzed', text: 'Your laugh.', analysis };
@@ -35,7 +35,7 @@ describe('a card opens', () => {
       'on the stored answer',
       null,
       stored,
-      { phase: 'saved', text: 'Your laugh.', analysis, justSaved: false },
+      { phase: 'saved', text: 'Your laugh.', analysis, justSaved: null },
     ],
     ['on a draft', 'You', null, { phase: 'writing', text: 'You', stored: null }],
     ['on a draft before the stored answer', 'You', stored, { phase: 'writing', text: 'You', analysis: null }],
@@ -96,7 +96,7 @@ describe('a card goes', () => {
       'without a second reveal',
       { ...saving, stored: 'Before.' },
       { type: 'saved', text: 'Your laugh.' },
-      { ...saved, justSaved: false },
+      { ...saved, justSaved: 'change' },
     ],
     ['to the other tab', written, { type: 'tab', tab: 'partner' }, { ...written, tab: 'partner' }],
   ])('%s', (_, before, event, after) => {

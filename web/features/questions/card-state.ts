@@ -12,8 +12,8 @@ export type CardState = {
   /** What the server holds, or null before the first save. */
   readonly stored: string | null;
   readonly tab: CardTab;
-  /** The first save of this card has just happened, so that the reveal plays once. */
-  readonly justSaved: boolean;
+  /** What has just been saved: a first answer, so that the reveal plays, or a changed one. */
+  readonly justSaved: 'first' | 'change' | null;
   readonly problem: string | null;
 };
 
@@ -42,7 +42,7 @@ export const startCard = (draft: string | null, stored: Stored | null): CardStat
     analysis: isStored ? stored.analysis : null,
     stored: stored?.answerText ?? null,
     tab: 'yours',
-    justSaved: false,
+    justSaved: null,
     problem: null,
   };
 };
@@ -50,7 +50,7 @@ export const startCard = (draft: string | null, stored: Stored | null): CardStat
 const edited = (state: CardState, text: string): CardState =>
   state.phase === 'saving'
     ? state
-    : { ...state, phase: 'writing', text, analysis: null, justSaved: false, problem: null };
+    : { ...state, phase: 'writing', text, analysis: null, justSaved: null, problem: null };
 
 const canAnalyze = ({ phase, text }: CardState): boolean =>
   (phase === 'writing' || phase === 'unavailable') && isAnswerable(text);
@@ -66,7 +66,7 @@ const saved = (state: CardState, text: string): CardState => ({
   phase: 'saved',
   stored: text,
   tab: 'partner',
-  justSaved: state.stored === null,
+  justSaved: state.stored === null ? 'first' : 'change',
 });
 
 /** The next state of the card; an analysis of a text that has changed since is dropped. */

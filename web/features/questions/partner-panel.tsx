@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { Button } from '../../ui/button.tsx';
-import { HeartIcon } from '../../ui/heart-icon.tsx';
 import { Veiled } from '../../ui/veiled.tsx';
 import type { CardState } from './card-state.ts';
 import { messages } from './messages.ts';
+import { Quiet } from './quiet.tsx';
 import { Reveal } from './reveal.tsx';
 
 export type PartnerActions = {
@@ -14,65 +13,66 @@ export type PartnerActions = {
   readonly isChecking: boolean;
 };
 
-const Quiet = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
-  <div className="grid min-h-28 justify-items-center gap-2 rounded-lg bg-sunken px-5 py-6 text-center">
-    <HeartIcon filled={false} className="size-8 text-rose" />
-    <p className="font-display font-semibold text-lg">{title}</p>
-    <p className="max-w-sm text-ink-soft text-sm">{text}</p>
-    {children}
-  </div>
-);
+type Props = { question: Question; state: CardState; actions: PartnerActions };
 
-const NoPartner = ({ onAddPartner }: PartnerActions) => (
+const NoPartner = ({ state, actions }: Omit<Props, 'question'>) => (
   <Quiet
-    title="This side is still empty"
+    title={state.stored === null ? 'This side is still empty' : 'Saved, and yours alone for now'}
     text="Connect with your partner, and their answer appears here after yours."
+    takesFocus={state.justSaved !== null}
   >
-    <Button variant="secondary" size="small" onClick={onAddPartner} className="mt-2">
+    <Button variant="secondary" size="small" onClick={actions.onAddPartner} className="mt-2">
       Add Partner
     </Button>
   </Quiet>
 );
 
-const NotYet = ({ isSaved, actions }: { isSaved: boolean; actions: PartnerActions }) =>
-  isSaved ? (
-    <Quiet
-      title="Saved. Now it is their turn."
-      text="You will see both answers here once your partner has written theirs."
-    >
-      <Button
-        variant="secondary"
-        size="small"
-        busy={actions.isChecking}
-        onClick={actions.onCheckAgain}
-        className="mt-2"
-      >
-        Check again
-      </Button>
-    </Quiet>
-  ) : (
-    <Quiet
-      title="Nothing here yet"
-      text="Your partner has not answered this one. Go first: they see yours only after writing theirs."
-    />
-  );
+const NotWritten = () => (
+  <Quiet
+    title="Nothing here yet"
+    text="Your partner has not answered this one. Go first: they see yours only after writing theirs."
+  />
+);
 
-type Props = { question: Question; state: CardState; actions: PartnerActions };
+/** Saved, and the partner's answer is not here: not written yet, or not fetched. */
+const NotHere = ({ question, state, actions }: Props) => (
+  <Quiet
+    title={question.isPartnerQuestion ? 'Saved. One moment more.' : 'Saved. Now it is their turn.'}
+    text={
+      question.isPartnerQuestion
+        ? "Your partner's answer is ready, but it could not be fetched."
+        : 'You will see both answers here once your partner has written theirs.'
+    }
+    takesFocus={state.justSaved !== null}
+  >
+    <Button
+      variant="secondary"
+      size="small"
+      busy={actions.isChecking}
+      onClick={actions.onCheckAgain}
+      className="mt-2"
+    >
+      Check again
+    </Button>
+  </Quiet>
+);
 
 /** The partner's side of a question: locked, still to come, or both answers at last. */
-export const PartnerPanel = ({ question, state, actions }: Props) => {
+export const PartnerPanel = (props: Props) => {
+  const { question, state, actions } = props;
   const { partnerAnswerText, partnerAnswerFeedback, isPartnerQuestion } = question;
-  if (state.stored === null && isPartnerQuestion) return <Veiled text={messages.locked} />;
   if (state.stored !== null && partnerAnswerText !== null) {
     return (
       <Reveal
         yours={state.stored}
         theirs={partnerAnswerText}
         feedback={partnerAnswerFeedback}
-        plays={state.justSaved}
+        plays={state.justSaved === 'first'}
+        takesFocus={state.justSaved !== null}
       />
     );
   }
-  if (!actions.hasPartner) return <NoPartner {...actions} />;
-  return <NotYet isSaved={state.stored !== null} actions={actions} />;
+  if (!actions.hasPartner) return <NoPartner {...props} />;
+  if (state.stored !== null) return <NotHere {...props} />;
+  return isPartnerQuestion ? <Veiled text={messages.locked} /> : <NotWritten />;
 };

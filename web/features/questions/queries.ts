@@ -3,7 +3,7 @@ import { type Analysis, analyzeAnswer } from '../../../contract/analysis.ts';
 import { saveAnswer } from '../../../contract/answers.ts';
 import type { CategoryId } from '../../../contract/categories.ts';
 import { listQuestions, type Question } from '../../../contract/questions.ts';
-import { cache, keys } from '../../api/cache.ts';
+import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { drafts } from '../../browser/drafts.ts';
 
@@ -39,8 +39,8 @@ const save = ({ question, text, analysis }: Save) =>
 /** The draft has served; what the partner wrote may be seen now, so the lists are asked for again. */
 const saved = async (_: unknown, { question, text }: Save): Promise<void> => {
   if (drafts.read(question.id) === text) drafts.clear(question.id);
-  void cache.invalidateQueries({ queryKey: keys.answers, refetchType: 'all' });
-  await cache.invalidateQueries({ queryKey: keys.questions(question.category) });
+  void askAgain(keys.answers);
+  await askAgain(keys.questions(question.category));
 };
 
 const saveKey = ['save-answer'] as const;

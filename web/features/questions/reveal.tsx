@@ -9,16 +9,16 @@ type Props = {
   feedback: string | null;
   /** The veil lifts before the reader's eyes, for the first time only. */
   plays: boolean;
+  takesFocus: boolean;
 };
 
 /** Both answers beside each other. */
-export const Reveal = ({ yours, theirs, feedback, plays }: Props) => {
+export const Reveal = ({ yours, theirs, feedback, plays, takesFocus }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!plays) return;
-    heading.current?.focus({ preventScroll: true });
-    bringIntoView(heading.current, 'start');
-  }, [plays]);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (plays) bringIntoView(heading.current, 'start');
+  }, [plays, takesFocus]);
   return (
     <div>
       <h3

@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { ApiError, serverMessage } from '../../api/error.ts';
+import { reportError } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { toast } from '../../ui/toast.tsx';
 import { type CardState, type CardTab, cardState, isAnswerable, startCard } from './card-state.ts';
@@ -47,6 +48,7 @@ export const useCard = (question: Question): Card => {
       send({ type: 'analyzed', text, analysis: await analyze(question.questionText, text) });
     } catch (error) {
       send({ type: 'analysisFailed', text });
+      reportError('analyze_answer');
       refuse(messages.analysisFailed, serverMessage(error, messages.wrong));
     } finally {
       if (asked.current === text) asked.current = null;
