@@ -17,7 +17,7 @@ export const addressKey = (purpose: string, address: string): string =>
 export const accountKey = (purpose: string, uid: string): string => `${purpose}:account:${uid}`;
 
 /** Start of the window that holds the instant, and the whole seconds until it ends. */
-export const windowAt = (now: Date, { seconds }: Budget): { start: Date; left: number } => {
+export const windowAt = (now: Date, seconds: number): { start: Date; left: number } => {
   const length = seconds * 1000;
   const start = Math.floor(now.getTime() / length) * length;
   return { start: new Date(start), left: Math.ceil((start + length - now.getTime()) / 1000) };
@@ -25,7 +25,7 @@ export const windowAt = (now: Date, { seconds }: Budget): { start: Date; left: n
 
 /** Counts one use for the key in the database; stops with 429 when the budget is spent. */
 export const spend = async (db: Database, key: string, budget: Budget, now: Date): Promise<void> => {
-  const { start, left } = windowAt(now, budget);
+  const { start, left } = windowAt(now, budget.seconds);
   const { rows } = await sql<{ spent: number }>`
     insert into budgets as b (key, window_start, spent) values (${key}, ${start}, 1)
     on conflict (key) do update set

@@ -8,9 +8,11 @@ import {
   validateInvite,
 } from '../../../contract/invites.ts';
 import { inviteCodeAlphabet, inviteLifetimeDays } from '../../../contract/limits.ts';
+import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person, pair, send } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
+import { wrongCodes } from './look-up.ts';
 
 const server = testServer();
 const day = 24 * 3600 * 1000;
@@ -223,6 +225,34 @@ describe('wrong codes', () => {
         expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
       }
       expect(await partnerships([ada, bela])).toEqual([null, null]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('behind a made-up forwarding header count too', async () => {
+    const own = await startServer();
+    try {
+      const guess = (i: number) =>
+        fetch(`${own.url}/api/invites/validate/ZZZZZ`, { headers: { 'x-forwarded-for': `10.0.0.${i}` } });
+      for (let i = 0; i < wrongCodes.each; i++) expect((await guess(i)).status).toBe(200);
+      expect((await guess(200)).status).toBe(429);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('by everybody together have a limit for the whole site', async () => {
+    const own = await startServer();
+    try {
+      const ada = await join(own);
+      await send(own, validateInvite, null, { params: { code: 'ZZZZZ' } });
+      await runOnce(
+        own.databaseUrl,
+        `update budgets set spent = ${wrongCodes.site + 1} where key = 'code:site'`,
+      );
+      const reply = await send(own, validateInvite, null, { params: { code: await codeOf(ada) } });
+      expect(reply.status).toBe(429);
     } finally {
       await own.stop();
     }

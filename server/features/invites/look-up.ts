@@ -1,25 +1,38 @@
 import type { Caller, Context } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
-import { accountKey, addressKey, type Budget, windowAt } from '../../http/budget.ts';
+import { accountKey, addressKey, windowAt } from '../../http/budget.ts';
 import { readCode } from './code.ts';
 import { type LookUp, lookUpCode } from './store.ts';
 
-/** Wrong codes that an account or an address may try; the calls that take a code count together. */
-export const wrongCodes: Budget = { most: 30, seconds: 3600 };
+/** Seconds of the window in which wrong codes are counted; all calls that take a code count together. */
+const seconds = 3600;
 
-/** The person behind a code, or null; past the budget 429, for right codes too. */
+/** Wrong codes in a window: by one account or from one address, and by everybody together. */
+export const wrongCodes = { each: 30, site: 2000 } as const;
+
+const siteKey = 'code:site';
+
+type From = { readonly caller: Caller | null; readonly address: string };
+
+const keysOf = ({ caller, address }: From): string[] => [
+  siteKey,
+  addressKey('code', address),
+  ...(caller ? [accountKey('code', caller.uid)] : []),
+];
+
+const isSpent = ([key, spent]: [string, number]): boolean =>
+  spent > (key === siteKey ? wrongCodes.site : wrongCodes.each);
+
+/** The person behind a code, or null; past a budget 429, for right codes too. */
 export const lookUp = async (
   { db, clock }: Context,
   typed: string,
-  from: { caller: Caller | null; address: string },
+  from: From,
 ): Promise<LookUp['inviter']> => {
   const now = clock();
-  const { start, left } = windowAt(now, wrongCodes);
-  const keys = [
-    addressKey('code', from.address),
-    ...(from.caller ? [accountKey('code', from.caller.uid)] : []),
-  ];
-  const { inviter, spent } = await lookUpCode(db, readCode(typed), { keys, windowStart: start }, now);
-  if (spent > wrongCodes.most) fail('too_many_requests', left);
+  const { start, left } = windowAt(now, seconds);
+  const counters = { keys: keysOf(from), windowStart: start };
+  const { inviter, spent } = await lookUpCode(db, readCode(typed), counters, now);
+  if (Object.entries(spent).some(isSpent)) fail('too_many_requests', left);
   return inviter;
 };

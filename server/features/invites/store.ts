@@ -100,8 +100,11 @@ export const markSent = async (
     .execute();
 };
 
-/** What a look-up finds: the person behind a code that is alive, and the most that any counter has spent. */
-export type LookUp = { readonly inviter: { id: string; firstName: string } | null; readonly spent: number };
+/** What a look-up finds: the person behind a code that is alive, and what each counter has spent by now. */
+export type LookUp = {
+  readonly inviter: { readonly id: string; readonly firstName: string } | null;
+  readonly spent: Readonly<Record<string, number>>;
+};
 
 /**
  * Looks a code up and counts a miss under every key, in one statement, so that parallel guesses are all counted.
@@ -113,7 +116,7 @@ export const lookUpCode = async (
   counters: { keys: readonly string[]; windowStart: Date },
   now: Date,
 ): Promise<LookUp> => {
-  const { rows } = await sql<{ id: string | null; first_name: string | null; spent: number }>`
+  const { rows } = await sql<{ id: string | null; first_name: string | null; spent: Record<string, number> }>`
     with found as (
       select u.id, u.first_name from invites i join users u on u.id = i.inviter_id
       where i.code = ${code} and ${alive(now)} and ${activeUser('u')}
@@ -124,14 +127,14 @@ export const lookUpCode = async (
       on conflict (key) do update set
         spent = excluded.spent + case when b.window_start = excluded.window_start then b.spent else 0 end,
         window_start = excluded.window_start
-      returning spent
+      returning key, spent
     )
-    select found.id, found.first_name, (select max(spent) from counted)::int as spent
+    select found.id, found.first_name, (select json_object_agg(key, spent) from counted) as spent
     from (select) as always left join found on true
   `.execute(db);
   const row = rows[0];
   const inviter = row?.id ? { id: row.id, firstName: row.first_name ?? '' } : null;
-  return { inviter, spent: row?.spent ?? 0 };
+  return { inviter, spent: row?.spent ?? {} };
 };
 
 /** Takes the code out of use for this user; false when it was not alive any more. One winner at most. */
