@@ -24,8 +24,11 @@ export const run = (words, env = {}) => {
   return { end: (signal) => child.kill(signal), ended };
 };
 
-/** Passes the first signal that asks this process to end on to the children; there is no second. */
-export const passSignals = (...children) => {
+/**
+ * Passes the first signal that asks this process to end on to the children that are in the list by then; there is
+ * no second.
+ */
+export const passSignals = (children) => {
   let asked = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -6,14 +6,14 @@ import { giveUp } from './root.mjs';
 try {
   await ensureInstalled();
   const { PORT = '3000' } = process.env;
-  const server = run(['--watch', join('server', 'main.ts')], { AFTERGLOW_DEV: '1', PORT: '3001' });
+  const children = [];
+  passSignals(children);
+  children.push(run(['--watch', join('server', 'main.ts')], { AFTERGLOW_DEV: '1', PORT: '3001' }));
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const web = run([vite, '--port', PORT, '--strictPort'], { AFTERGLOW_DEV: '1' });
-  passSignals(server, web);
-  const first = await Promise.race([server.ended, web.ended]);
-  for (const child of [server, web]) child.end('SIGTERM');
-  await Promise.all([server.ended, web.ended]);
-  process.exitCode = first;
+  children.push(run([vite, '--port', PORT, '--strictPort'], { AFTERGLOW_DEV: '1' }));
+  process.exitCode = await Promise.race(children.map(({ ended }) => ended));
+  for (const child of children) child.end('SIGTERM');
+  await Promise.all(children.map(({ ended }) => ended));
 } catch (error) {
   giveUp(error);
 }

@@ -6,21 +6,25 @@ import { makeProject, type Project, run, soon } from './project.fixture.ts';
 
 const claims = (project: Project) => readdirSync(join(project.folder, '.cache/lock'));
 
-/** A process that does its work under the lock. */
-const work = (project: Project, code: string) => {
+/** A process with what it needs to take the lock. */
+const loop = (project: Project, code: string) => {
   const whole = `import { appendFileSync } from 'node:fs'; import { setTimeout as sleep } from 'node:timers/promises';
     import { withLock } from './scripts/lock.mjs'; import { spawn } from 'node:child_process';
-    const log = (line) => appendFileSync('log', line + '\\n');
-    await withLock(async (cover) => { ${code} });`;
+    const log = (line) => appendFileSync('log', line + '\\n'); ${code}`;
   return run(project, ['--input-type=module', '--eval', whole]);
 };
 
-test('of many at once each has the lock alone', async () => {
+/** A process that does its work under the lock. */
+const work = (project: Project, code: string) =>
+  loop(project, `await withLock(async (cover) => { ${code} });`);
+
+test('of many at once each has the lock alone, and all have it', async () => {
   const project = makeProject();
-  const code = "log('in'); await sleep(20); log('out');";
-  const all = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => work(project, code).ended));
+  const code =
+    "for (let turn = 0; turn < 4; turn++) await withLock(async () => { log('in'); await sleep(20); log('out'); });";
+  const all = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => loop(project, code).ended));
   expect(all.map(({ end }) => end)).toEqual(Array(8).fill(0));
-  expect(project.log()).toEqual(Array(8).fill(['in', 'out']).flat());
+  expect(project.log()).toEqual(Array(32).fill(['in', 'out']).flat());
   expect(claims(project)).toEqual([]);
 });
 

@@ -1,9 +1,22 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { makeProject, run, soon, startOnce } from './project.fixture.ts';
+import { makeProject, type Project, run, soon, startOnce } from './project.fixture.ts';
 
-const installs = 'npm ci --include=dev --no-audit --no-fund for production';
+const installs = 'npm ci --include=dev --no-audit --no-fund for staging';
 const builds = 'vite build --logLevel warn for production';
+
+/** Two starts, both at work at the same time; gives all that they said. */
+const startTwice = async (project: Project, change: () => void) => {
+  project.write('stop');
+  project.write('slow');
+  change();
+  const starts = [1, 2].map(() => run(project, ['scripts/start.mjs']));
+  await Promise.all(starts.map(({ child }) => once(child.stdout, 'data')));
+  project.remove('slow');
+  const ends = await Promise.all(starts.map(({ ended }) => ended));
+  expect(ends.map(({ end }) => end)).toEqual([3, 3]);
+  return ends.map(({ out }) => out).join();
+};
 
 describe('the packages', () => {
   test('are installed at the first start, what the build needs too, and quietly', async () => {
@@ -18,13 +31,20 @@ describe('the packages', () => {
   test.each([
     ['the lock file', 'package-lock.json', '{"changed":true}'],
     ['the settings of npm', '.npmrc', ''],
-    ['the stamp, as another Node or machine writes it', 'node_modules/.afterglow-stamp', 'node 20'],
   ])('are installed again when %s changed', async (_, name, content) => {
     const project = makeProject();
     await startOnce(project);
     project.write(name, content);
     expect((await startOnce(project)).done).toContain(installs);
     expect((await startOnce(project)).done).not.toContain(installs);
+  });
+
+  test('are installed again for another Node', async () => {
+    const project = makeProject();
+    await startOnce(project);
+    const stamp = 'node_modules/.afterglow-stamp';
+    project.write(stamp, project.read(stamp).replace(/node \d+/, 'node 20'));
+    expect((await startOnce(project)).done).toContain(installs);
   });
 
   test('are installed again when somebody removed them', async () => {
@@ -46,18 +66,11 @@ describe('the packages', () => {
     expect((await startOnce(project)).end).toBe(3);
   });
 
-  test('are installed by one of two starts at once, and the web app is built by one', async () => {
+  test('are installed by one of two starts at once', async () => {
     const project = makeProject();
-    project.write('stop');
-    project.write('slow');
-    const starts = [1, 2].map(() => run(project, ['scripts/start.mjs']));
-    const outputs = Promise.all(starts.map(({ ended }) => ended));
-    await Promise.all(starts.map(({ child }) => once(child.stdout, 'data')));
-    project.remove('slow');
-    expect((await outputs).map(({ end }) => end)).toEqual([3, 3]);
+    const outputs = await startTwice(project, () => {});
     expect(project.log().filter((line) => line === installs)).toHaveLength(1);
-    expect(project.log().filter((line) => line === builds)).toHaveLength(1);
-    expect((await outputs).map(({ out }) => out).join()).toContain('Waiting for process');
+    expect(outputs).toContain('Waiting for process');
   });
 
   test('are not taken for whole when the installation was interrupted, which ends npm too', async () => {
@@ -116,6 +129,22 @@ describe('the web app', () => {
     expect(project.read('dist/index.html')).toBe('whole');
   });
 
+  test('is built by one of two starts at once', async () => {
+    const project = makeProject();
+    await startOnce(project);
+    const outputs = await startTwice(project, () => project.write('content/tips.ts', '// changed'));
+    expect(project.log().filter((line) => line === builds)).toHaveLength(2);
+    expect(outputs).toContain('Waiting for process');
+  });
+
+  test('is built again when a file got another name', async () => {
+    const project = makeProject();
+    await startOnce(project);
+    project.remove('web/screens/home.tsx');
+    project.write('web/screens/house.tsx');
+    expect((await startOnce(project)).done).toContain(builds);
+  });
+
   test('that cannot be built stops the start with what the build says', async () => {
     const project = makeProject();
     await startOnce(project);
@@ -156,7 +185,7 @@ describe('the server', () => {
     const project = makeProject();
     const { child, ended } = run(project, ['scripts/dev.mjs'], { PORT: '3333' });
     await soon(() => project.log().includes('server on 3001 for development'));
-    await soon(() => project.log().includes('vite --port 3333 --strictPort for production'));
+    await soon(() => project.log().includes('vite --port 3333 --strictPort for staging'));
     child.kill('SIGINT');
     expect((await ended).complaint).toBe('');
     expect(project.log()).toContain('server got SIGINT');

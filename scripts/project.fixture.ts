@@ -87,7 +87,7 @@ export const run = (project: Project, words: string[], env: Record<string, strin
   const path = `${join(project.folder, 'bin')}${delimiter}${process.env.PATH}`;
   const child = spawn(process.execPath, words, {
     cwd: project.folder,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '3000', ...env, PATH: path },
+    env: { ...process.env, NODE_ENV: 'staging', PORT: '3000', ...env, PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => stop(child));

@@ -4,20 +4,24 @@ import { root } from './root.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Ends the script with the signal's usual exit code once the child, told to end as well, is gone. */
-const endTogether = (child) => {
+/**
+ * Until released, a signal that asks this process to end goes to the child first, and this process ends after it,
+ * with the signal's usual exit code. Called before the child is there: it may be at work before we hear of it.
+ */
+const endAfter = (child) => {
   const end = (signal) => {
-    child.kill(signal);
-    child.once('close', () => process.exit(128 + constants.signals[signal]));
+    child().kill(signal);
+    child().once('close', () => process.exit(128 + constants.signals[signal]));
   };
   for (const signal of signals) process.once(signal, end);
-  child.once('close', () => {
+  return () => {
     for (const signal of signals) process.off(signal, end);
-  });
+  };
 };
 
 /** Runs a program in the project; what it says is shown only when it fails. `cover` extends the lock to it. */
 export const runQuietly = async (what, file, words, { env = {}, cover }) => {
+  const release = endAfter(() => child);
   const child = spawn(file, words, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -26,11 +30,11 @@ export const runQuietly = async (what, file, words, { env = {}, cover }) => {
   const output = [];
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(code === 0 ? '' : `${signal ?? `exit code ${code}`}`));
+    child.once('close', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit code ${code}`)));
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => output.push(bytes));
   if (child.pid) cover(child);
-  endTogether(child);
   const failure = await ended;
+  release();
   if (failure) throw new Error(`${what} failed (${failure}):\n\n${Buffer.concat(output)}`);
 };

@@ -6,9 +6,10 @@ import { giveUp } from './root.mjs';
 try {
   await ensureInstalled();
   await ensureBuilt();
-  const server = run([join('server', 'main.ts')]);
-  passSignals(server);
-  process.exitCode = await server.ended;
+  const children = [];
+  passSignals(children);
+  children.push(run([join('server', 'main.ts')]));
+  process.exitCode = await children[0].ended;
 } catch (error) {
   giveUp(error);
 }

@@ -44,6 +44,7 @@ test('a start right after a kill waits for the server that is being stopped, and
   await ask(connection, "create table if not exists kept as select 'still here' as word");
   const line = lifeLine(folder);
   process.kill(line, 'SIGSTOP');
+  onTestFinished(() => void (serves(line, folder) && process.kill(line, 'SIGCONT')));
   await kill(child);
   const starting = start(folder);
   expect(await within(starting, 300)).toBe(false);
@@ -149,6 +150,7 @@ test('a server that cannot stop is stopped harder', async () => {
   const { pid } = database;
   const home = { folder, cluster: join(folder, 'postgres'), owner: undefined };
   process.kill(pid, 'SIGSTOP');
+  onTestFinished(() => void (serves(pid, folder) && process.kill(pid, 'SIGCONT')));
   await end(adopt(pid, home), 0.02);
   await soon(() => database.pid !== pid);
 });

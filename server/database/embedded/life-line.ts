@@ -57,8 +57,16 @@ function throwLine(server: number, home: Home, lost: () => void): ChildProcess {
   line.once('error', () => {}); // No line could be thrown; the next start will find the server.
   line.once('exit', (_, signal) => signal && lost());
   line.stdin?.on('error', () => {}); // The line was lost while we wrote to it.
-  if (line.pid) replaceFile(file(home), `${line.pid}\n`);
+  if (line.pid) note(line.pid, home);
   return line;
+}
+
+function note(line: number, home: Home): void {
+  try {
+    replaceFile(file(home), `${line}\n`);
+  } catch {
+    // A full disk, say: then the next start does not know that it should wait for this one, and takes longer.
+  }
 }
 
 const file = (home: Home) => join(home.folder, 'life-line.pid');

@@ -1,4 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { Owner } from './owner.ts';
 
@@ -20,15 +21,14 @@ export async function run(
   owner: Owner | undefined,
   input = '',
 ): Promise<Outcome> {
-  const child = spawn(file, args, { ...background(owner), stdio: ['pipe', 'pipe', 'pipe'] });
-  const ended = new Promise<number | string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(code ?? `ended by ${signal}`));
-  });
-  child.stdin?.on('error', () => {}); // It may end without reading its input.
-  child.stdin?.end(input);
-  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
-  const end = await ended;
-  if (typeof end === 'string') return { code: undefined, output: end };
-  return { code: end, output: (await Promise.all(said)).join('\n') };
+  try {
+    const child = spawn(file, args, { ...background(owner), stdio: ['pipe', 'pipe', 'pipe'] });
+    child.stdin.on('error', () => {}); // It may end without reading its input.
+    child.stdin.end(input);
+    const said = Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code, signal] = await once(child, 'close');
+    return { code: code ?? 128, output: [...(await said), signal].filter(Boolean).join('\n') };
+  } catch (error) {
+    return { code: undefined, output: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { NoEmbeddedDatabase } from './errors.ts';
 import type { Owner } from './owner.ts';
 import { run } from './program.ts';
 
@@ -33,5 +34,10 @@ function open(folder: string, gid: number, mode: number): void {
 }
 
 async function reaches(owner: Owner, folder: string): Promise<boolean> {
-  return (await run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], owner)).code === 0;
+  const { code, output } = await run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], owner);
+  if (code !== undefined) return code === 0;
+  throw new NoEmbeddedDatabase(
+    `PostgreSQL refuses to run as root, and this process may not change to user ${owner.uid} (${output}). ` +
+      'Start Afterglow as an ordinary user.',
+  );
 }
