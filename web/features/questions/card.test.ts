@@ -1,0 +1,75 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Question } from '../../../contract/questions.ts';
+import { CardActions } from './card-actions.tsx';
+import { type CardState, startCard } from './card-state.ts';
+import { PartnerPanel } from './partner-panel.tsx';
+
+const nothing = () => undefined;
+const written: CardState = { ...startCard(null, null), text: 'The window.' };
+
+describe('the buttons of a card', () => {
+  /** Label, and whether it can be pressed. */
+  const buttons = (state: CardState, isLast = false) => {
+    const card = { state, edit: nothing, analyze: nothing, save: nothing, open: nothing };
+    const html = renderToStaticMarkup(createElement(CardActions, { card, isLast, onLeave: nothing }));
+    return [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>)?([^<]*)<\/button>/g)].map(
+      ([, attributes = '', label]) => [label, !/ (disabled|aria-disabled)="/.test(attributes)],
+    );
+  };
+
+  test.each<[string, CardState, string, boolean]>([
+    ['empty', { ...written, text: ' ' }, 'Analyze', false],
+    ['written', written, 'Analyze', true],
+    ['being analysed', { ...written, phase: 'analyzing' }, 'Analyzing', false],
+    ['analysed', { ...written, phase: 'analyzed' }, 'Save', true],
+    ['without an analysis', { ...written, phase: 'unavailable' }, 'Save', true],
+    ['emptied', { ...written, phase: 'unavailable', text: '' }, 'Save', false],
+    ['being saved', { ...written, phase: 'saving' }, 'Saving', false],
+  ])('%s', (_, state, label, may) => {
+    expect(buttons(state)).toEqual([
+      ['Skip', state.phase !== 'saving'],
+      [label, may],
+    ]);
+  });
+
+  test('saved', () => {
+    const saved: CardState = { ...written, phase: 'saved', stored: 'The window.' };
+    expect(buttons(saved)).toEqual([['Next question', true]]);
+    expect(buttons(saved, true)).toEqual([['Finish', true]]);
+  });
+});
+
+describe('the partner’s side', () => {
+  const question: Question = {
+    id: 'moving-in-01',
+    questionText: 'Which corner is yours?',
+    category: 'moving-in',
+    isPartnerQuestion: true,
+    partnerAnswerText: null,
+    partnerAnswerFeedback: null,
+    userAnswer: null,
+  };
+  const actions = { hasPartner: true, onAddPartner: nothing, onCheckAgain: nothing, isChecking: false };
+  const shown = (change: Partial<Question>, state: CardState) =>
+    renderToStaticMarkup(
+      createElement(PartnerPanel, { question: { ...question, ...change }, state, actions }),
+    ).replaceAll('&#x27;', "'");
+
+  test('is a notice over blurred filler until the user has saved', () => {
+    const html = shown({}, written);
+    expect(html).toContain("Save your answer to see partner's response");
+    expect(html).toMatch(/<p aria-hidden="true" class="[^"]*blur[^"]*">[m ]+<\/p>/);
+  });
+
+  test('is both answers once both are there', () => {
+    const html = shown(
+      { partnerAnswerText: 'The sofa.' },
+      { ...written, phase: 'saved', stored: 'The window.' },
+    );
+    expect(html).toContain('The window.');
+    expect(html).toContain('The sofa.');
+    expect(html).not.toContain('blur');
+  });
+});

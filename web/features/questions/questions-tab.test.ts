@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { categories } from '../../../contract/categories.ts';
+import type { Question } from '../../../contract/questions.ts';
+import { cache, keys } from '../../api/cache.ts';
+import QuestionsTab from './questions-tab.tsx';
+
+const question: Question = {
+  id: 'moving-in-01',
+  questionText: 'Which corner is yours?',
+  category: 'moving-in',
+  isPartnerQuestion: false,
+  partnerAnswerText: null,
+  partnerAnswerFeedback: null,
+  userAnswer: null,
+};
+
+const shown = (search: string): string => {
+  const tab = createElement(QuestionsTab, { hasPartner: false, onAddPartner: () => undefined });
+  const children = createElement(QueryClientProvider, { client: cache }, tab);
+  return renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', ssrSearch: search, children }));
+};
+
+afterEach(() => cache.clear());
+
+test('the categories stand between the heading and the tips, in their order', () => {
+  const text = shown('').replace(/<[^>]*>/g, '\n');
+  const order = [
+    'Grow Closer, One Topic at a Time',
+    'Categories',
+    ...categories.map(({ title }) => title),
+    'Tips for Better Answers',
+  ].map((words) => text.indexOf(words));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('a category shows its title, the way back and its first question', () => {
+  cache.setQueryData(keys.questions('moving-in'), [question]);
+  const html = shown('category=moving-in');
+  expect(html).toMatch(/<button[^>]*>.*Back to Categories<\/button>/s);
+  expect(html).toMatch(/<h1[^>]*>.*Moving In<\/h1>/s);
+  expect(html).toContain('Which corner is yours?');
+});
+
+test('an unknown category is the choice of categories', () => {
+  expect(shown('category=nothing')).toContain('Grow Closer, One Topic at a Time');
+});

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import type { AnswerEntry } from '../../../contract/answers.ts';
+import { cache, keys } from '../../api/cache.ts';
+import { NoScoreCard } from './no-score-card.tsx';
+
+const both: Omit<AnswerEntry, 'questionId'> = {
+  questionText: '?',
+  category: 'moving-in',
+  userAnswer: { answerText: 'Tea.', createdAt: '', updatedAt: null },
+  partnerAnswer: { locked: false, answerText: 'Coffee.' },
+};
+
+const shown = (hasPartner: boolean, count: number): string => {
+  const answers = Array.from({ length: count }, (_, index) => ({ ...both, questionId: `q${index}` }));
+  cache.setQueryData(keys.answers, { answers, hasPartner, partnerEmail: null });
+  const generate = { run: () => undefined, isBusy: false, problem: null };
+  const card = createElement(NoScoreCard, { hasPartner, generate, onGoToQuestions: () => undefined });
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: cache }, card));
+};
+
+afterEach(() => cache.clear());
+
+test.each([
+  ['too few answers', true, 4, 'A score needs at least 5 answers from each of you.'],
+  ['enough of them', true, 5, 'You have both answered enough.'],
+  ['no partner yet', false, 4, 'Until your partner joins, collect your own five answers.'],
+])('with %s', (_, hasPartner, count, text) => {
+  const html = shown(hasPartner, count);
+  expect(html).toContain('No Score Yet');
+  expect(html).toContain(text);
+  expect(html).toContain(`${count} of 5 answers`.replace(/\s/g, ' '));
+});
