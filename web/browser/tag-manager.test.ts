@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+type Page = { readonly scripts: { src?: string }[]; readonly layer: unknown[] };
+
+/** A page with these settings of the operator; the visitor's cookies are empty at first. */
+const open = (settings: Readonly<Record<string, string>>): Page => {
+  const [scripts, layer]: [Page['scripts'], unknown[]] = [[], []];
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('window', { dataLayer: layer });
+  vi.stubGlobal('document', {
+    cookie: '',
+    querySelector: (selector: string) => {
+      const name = /"afterglow-([\w-]+)"/.exec(selector)?.[1] ?? '';
+      return name in settings ? { content: settings[name] } : null;
+    },
+    createElement: () => ({}),
+    head: { append: (script: { src?: string }) => scripts.push(script) },
+  });
+  return { scripts, layer };
+};
+
+const user = {
+  email: ' Mira@Example.com',
+  gender: null,
+  relationship_status: null,
+  living_with_partner: null,
+  has_children: null,
+  has_partner: false,
+};
+
+const load = () => import('./analytics.ts');
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the tag manager', () => {
+  test('is not loaded, nor asked about, where none is configured', async () => {
+    const { scripts } = open({});
+    const { answerConsent, mustAskForConsent } = await load();
+    expect(mustAskForConsent()).toBe(false);
+    answerConsent(true);
+    expect(scripts).toEqual([]);
+  });
+
+  test('is not loaded before the visitor agrees, nor after a no', async () => {
+    const { scripts, layer } = open({ 'tag-manager': 'GTM-ABC' });
+    const { answerConsent, mustAskForConsent, startTagManager, track } = await load();
+    startTagManager();
+    track('session_start');
+    expect(mustAskForConsent()).toBe(true);
+    answerConsent(false);
+    expect(mustAskForConsent()).toBe(false);
+    expect([scripts, layer]).toEqual([[], []]);
+  });
+
+  test('is loaded once after a yes, and hears what was before', async () => {
+    const { scripts, layer } = open({ 'tag-manager': 'GTM-ABC' });
+    const { answerConsent, startTagManager, track } = await load();
+    track('session_start');
+    answerConsent(true);
+    startTagManager();
+    track('tab_switch', { tab: 'score' });
+    expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC']);
+    expect(layer).toMatchObject([
+      { event: 'gtm.js' },
+      { event: 'session_start' },
+      { event: 'tab_switch', tab: 'score' },
+    ]);
+  });
+});
+
+describe('the e-mail', () => {
+  const sent = async (settings: Record<string, string>): Promise<unknown> => {
+    const { layer } = open({ 'tag-manager': 'GTM-ABC', ...settings });
+    const { answerConsent, setUserProperties } = await load();
+    answerConsent(true);
+    setUserProperties(user);
+    await vi.waitFor(() => expect(layer).toHaveLength(2));
+    return (layer[1] as { user_properties: { email: string } }).user_properties.email;
+  };
+
+  test('goes out as the SHA-256 of its plain form', async () => {
+    expect(await sent({})).toBe('4a899fe8330eb86045488c8e2bb06ed6c3c0fddf64bbdc76bd7e36987ba1dd37');
+  });
+
+  test('goes out as it is where the operator says so', async () => {
+    expect(await sent({ 'analytics-email': 'plain' })).toBe(' Mira@Example.com');
+  });
+});
