@@ -14,13 +14,15 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** The rows of all tables below the second-level heading under which they stand, without head and rule. */
+/** The rows of all tables without head and rule, each with the headings under which it stands. */
 const rowsOf = (text: string): Row[] => {
-  let part = '';
+  let [title, part] = ['', ''];
   let isHead = true;
   const rows: Row[] = [];
   for (const line of text.split('\n')) {
-    if (line.startsWith('## ')) part = line.slice(3).trim();
+    const [, level, heading = ''] = /^(##+) (.+)$/.exec(line) ?? [];
+    if (level === '##') [title, part] = [heading, heading];
+    if (level === '###') part = `${title}, ${heading}`;
     if (!line.startsWith('|')) isHead = true;
     else if (/^\|[\s|:-]+\|$/.test(line)) isHead = false;
     else if (!isHead) rows.push({ part, cells: cellsOf(line) });
@@ -72,12 +74,14 @@ const cellProblems = (cell: string, problem: (ref: string) => string | null): st
 
 const problemsOf = ({ cells }: Row): string[] => {
   const [line = '', files = '', tests = '', ...more] = cells;
-  if (line === '' || files === '' || tests === '' || more.length > 0) return ['it needs a line, a file and a test'];
+  if (line === '' || files === '' || tests === '' || more.length > 0)
+    return ['it needs a line, a file and a test'];
   return [...cellProblems(files, fileProblem), ...cellProblems(tests, testProblem)];
 };
 
 const rows = rowsOf(page);
-const said = (row: Row): string[] => problemsOf(row).map((problem) => `${row.cells[0]}: ${problem}`);
+const said = (row: Row): string[] =>
+  problemsOf(row).map((problem) => `${row.part}: ${row.cells[0]}: ${problem}`);
 
 const parts = [
   ...Array.from({ length: 9 }, (_, index) => `Part ${index + 1}`),
@@ -103,7 +107,11 @@ describe('a row is found out', () => {
   test.each([
     ['without a test', '', 'it needs a line'],
     ['with a file that is not there', `| x | \`docs/none.ts\` | open: all |`, 'there is no docs/none.ts'],
-    ['with a name that its file has not', `| x | \`README.md#${'no'}thingLikeIt\` | open: all |`, "has no 'no"],
+    [
+      'with a name that its file has not',
+      `| x | \`README.md#${'no'}thingLikeIt\` | open: all |`,
+      "has no 'no",
+    ],
     ['with a test that is not there', `| x | ${here} | \`docs/none.test.ts\` › a |`, 'there is no docs/none'],
     ['with a title that its test has not', `| x | ${here} | ${here} › un${'heard'} of |`, 'has no test'],
     ['that is open and does not say what', `| x | ${here} | open |`, 'is no test'],

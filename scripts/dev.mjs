@@ -5,10 +5,12 @@ import { giveUp } from './root.mjs';
 
 try {
   await ensureInstalled();
-  const { PORT = '3000' } = process.env;
+  const { PORT = '3000', PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
   const children = [];
   passSignals(children);
-  children.push(run(['--watch', join('server', 'main.ts')], { AFTERGLOW_DEV: '1', PORT: '3001' }));
+  children.push(
+    run(['--watch', join('server', 'main.ts')], { AFTERGLOW_DEV: '1', PORT: '3001', PUBLIC_URL }),
+  );
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   children.push(run([vite, '--port', PORT, '--strictPort'], { AFTERGLOW_DEV: '1' }));
   process.exitCode = await Promise.race(children.map(({ ended }) => ended));

@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process';
 import { readdir, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readKeyFile } from './ports/vault/key-file.ts';
 import { makeCouple } from './testing/couples.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { startProgram } from './testing/program.ts';
+
+const run = promisify(execFile);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
@@ -78,6 +83,24 @@ describe('the program', () => {
     await expect(startProgram({ DATA_DIR: dataDir() })).rejects.toThrow(
       /another master key[\s\S]*MASTER_KEY/,
     );
+    await noneLeft();
+  });
+
+  test('the master key can be changed by one command while the server serves', async () => {
+    const program = await startProgram({ DATA_DIR: dataDir() });
+    const { token } = await makeCouple(program.url, 'rotated');
+    const read = () =>
+      fetch(`${program.url}/api/individual-answers`, { headers: { authorization: `Bearer ${token}` } });
+    const before = await (await read()).text();
+    const keys = () => readKeyFile(join(dataDir(), 'master-key')).map(({ id }) => id);
+    const [old] = keys();
+    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'rotate-master-key.ts')], {
+      env: { ...process.env, DATA_DIR: dataDir() },
+    });
+    expect(stdout).toContain('2 keys');
+    expect(keys()).toEqual([expect.not.stringMatching(old ?? ''), old]);
+    expect(await (await read()).text()).toBe(before);
+    await program.stop();
     await noneLeft();
   });
 

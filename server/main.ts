@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   const running = await serve(settings);
   untilAsked(running);
   if (settings.development) await seedForDevelopment(running);
-  say(`${brand.name} is ready at ${running.url}`);
+  say(`${brand.name} is ready at ${settings.development ? settings.publicUrl : running.url}`);
 };
 
 start().catch(complain);

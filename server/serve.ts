@@ -27,13 +27,8 @@ const openStorage = async (settings: Settings, log: (line: string) => void): Pro
     ? startEmbedded({ dataDir: settings.dataDir, log })
     : { connection: { connectionString: settings.databaseUrl }, stop: async () => {} };
 
-const openMigrated = async ({ connection }: Storage, log: Logger): Promise<Database> => {
-  const pool = openPool(connection, (error) => log.warn({ reason: error.message }, 'connection lost'));
-  const db = openDatabase(pool);
-  await refuseForgetful(db);
-  await migrate(db);
-  return db;
-};
+const openPooled = ({ connection }: Storage, log: Logger): Database =>
+  openDatabase(openPool(connection, (error) => log.warn({ reason: error.message }, 'connection lost')));
 
 /** Milliseconds between looks for connections that have become idle; a browser would keep them for minutes. */
 const sweepPause = 50;
@@ -43,17 +38,13 @@ const drain = async (server: FastifyInstance): Promise<void> => {
   await server.close().finally(() => clearInterval(sweep));
 };
 
-const serveOn = async (settings: Settings, storage: Storage, overrides: Overrides & { log: Logger }) => {
-  const db = await openMigrated(storage, overrides.log);
+const serveOn = async (settings: Settings, db: Database, overrides: Overrides & { log: Logger }) => {
+  await refuseForgetful(db);
+  await migrate(db);
   const context = await buildContext(settings, db, overrides);
   await refuseForeignKeys(db, context.vault);
   const server = buildApp(context, overrides.pagesFolder ?? builtFolder);
-  const stop = async () => {
-    await drain(server);
-    await db.destroy();
-    await storage.stop();
-  };
-  return { url: await listen(server, settings), server, stop };
+  return { url: await listen(server, settings), server };
 };
 
 /** PostgreSQL's own chatter is for debugging; what our supervisor has to say is for everybody. */
@@ -65,10 +56,16 @@ export const serve = async (settings: Settings, overrides: Overrides = {}): Prom
   requireMasterKey(settings);
   const log = overrides.log ?? openLog(settings);
   const storage = await openStorage(settings, (line) => logDatabase(log, line));
-  try {
-    return await serveOn(settings, storage, { ...overrides, log });
-  } catch (error) {
+  const db = openPooled(storage, log);
+  const close = async () => {
+    await db.destroy();
     await storage.stop();
+  };
+  try {
+    const { url, server } = await serveOn(settings, db, { ...overrides, log });
+    return { url, server, stop: () => drain(server).then(close) };
+  } catch (error) {
+    await close();
     throw error;
   }
 };

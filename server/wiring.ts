@@ -44,7 +44,7 @@ const noKey =
   'In production with a database of its own address, MASTER_KEY must be set: ' +
   'what people write is sealed with it, and a made-up one in this folder would be lost with the folder.';
 
-const keyFileOf = ({ dataDir }: Settings): string => join(dataDir, 'master-key');
+export const keyFileOf = ({ dataDir }: Settings): string => join(dataDir, 'master-key');
 
 /** Throws where a master key would have to be made up for data that outlives this folder. */
 export const requireMasterKey = (settings: Settings): void => {
@@ -55,7 +55,7 @@ export const requireMasterKey = (settings: Settings): void => {
 };
 
 /** The given master keys, else those of the file in the data folder, which is made at the first start. */
-const openVault = (settings: Settings): Vault => {
+export const openVault = (settings: Settings): Vault => {
   const { masterKeys } = settings;
   if (masterKeys.length > 0) return localVault(() => masterKeys.map(readMasterKey));
   const file = keyFileOf(settings);

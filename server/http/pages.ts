@@ -6,7 +6,18 @@ import { type Document, readDocument } from './document.ts';
 import type { App } from './mount.ts';
 
 /** Paths that the browser's own route table knows; any other page is a 404 with the same shell. */
-const pages = ['/auth/create-account', '/auth/sign-in', '/auth/reset', '/dashboard', '/join', '/tabbed-home'];
+const pages = [
+  '/auth/create-account',
+  '/auth/sign-in',
+  '/auth/reset',
+  '/dashboard',
+  '/join',
+  '/tabbed-home',
+  '/settings',
+  '/settings/print',
+  '/privacy',
+  '/help',
+];
 
 /** A hint that the browser has a session: then `/` starts the app instead of the landing page. */
 const sessionHint = /(?:^|;\s*)afterglow_session=1(?:;|$)/;

@@ -25,6 +25,12 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
+/** How another process reaches the PostgreSQL that is running on this data folder. */
+export async function reachRunning(dataDir: string): Promise<EmbeddedDatabase['connection']> {
+  const host = makeSocketFolder(await findHome(openFolder(dataDir)));
+  return { host, user: applicationName, database: applicationName, port };
+}
+
 /** Starts PostgreSQL on a data folder, which it makes if need be; throws DataFolderInUse when another serves it. */
 export async function startEmbedded(options: {
   dataDir: string;

@@ -1,8 +1,8 @@
 const lines = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+	text
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line !== "");
 
 /** Danger from oneself: a wish to be dead, thoughts, a way, preparations, harm to oneself, being a burden. */
 export const crisisPrototypes = lines(`
@@ -34,6 +34,26 @@ export const crisisPrototypes = lines(`
   I am only still alive because of the children.
   I look at the knife and wonder how it would feel.
   I do not eat because I deserve to disappear.
+  I do not want to exist.
+  I am thinking about suicide.
+  I cannot go on like this and I want to give up on life.
+  I have decided when and how I will die.
+  I stopped taking care of myself since it will be over soon.
+  I have put my affairs in order so that nobody has trouble after my death.
+  If I died in an accident I would not mind.
+  I would not be missed.
+  Nothing makes sense and there is no hope left for me.
+  I punish my body when I hate myself.
+  I hit my head against the wall until it hurts.
+  I drink until I pass out because I do not want to feel anything.
+  A voice in my head tells me to end it.
+  I am in so much pain that I cannot bear to live.
+  I survived an attempt and I regret that I did.
+  I keep a weapon near me in case I cannot stand it any longer.
+  I feel like I am already dead.
+  I am waiting until I am no longer needed, and then I will go.
+  Please take care of the children when I am gone.
+  Sleeping for ever sounds better than living.
 `);
 
 /** Danger from a partner, told by either side: violence, forced sex, threats, control, fear. */
@@ -70,6 +90,40 @@ export const coercionPrototypes = lines(`
   I hit her because she deserved it.
   He drives dangerously to scare me when we argue.
   He hurts our pets to punish me.
+  He twists my arm and it leaves marks.
+  She bit me and scratched my face in a rage.
+  He burned me on purpose.
+  He came at me with a knife.
+  I needed stitches after our fight and lied to the doctor.
+  He grabs me and shakes me when I do not obey.
+  He presses me for sex until I give in.
+  He touches me although I have told him not to.
+  He makes me do things in bed that disgust me and hurt me.
+  He says that I owe him sex.
+  I do not get to decide about my own body.
+  I do not dare to say no.
+  He made me have sex with somebody else.
+  He refuses protection and I am afraid of becoming pregnant.
+  He decides whether I may use birth control.
+  He counts my money and wants to see every receipt.
+  He has put debts in my name.
+  He does not let me go to the doctor.
+  He wants to know where I am every minute and gets furious if I do not answer.
+  He follows me and waits outside my work.
+  He installed something on my phone to watch me.
+  He destroyed my clothes and my phone out of jealousy.
+  He accuses me of cheating and interrogates me for hours.
+  She threatens to report me and to take the children away.
+  He threatens to kill himself if I leave him.
+  He told me what would happen if I ever talk about it.
+  He punishes me with silence for weeks until I apologise for nothing.
+  He makes me kneel and beg.
+  He shouts at me until I shake.
+  I hide in the bathroom when he has been drinking.
+  I do everything to keep him calm, otherwise it gets dangerous.
+  My children have seen him beat me.
+  I lost control and hit my girlfriend.
+  I decide whom she meets and what she spends.
 `);
 
 /** The same words without the danger: figures of speech, wanted roughness, play, quarrels, grief, the past. */
@@ -130,4 +184,80 @@ export const harmlessPrototypes = lines(`
   My body changed after the birth and I feel strange in it.
   I want a weekend in which I disappear with a book.
   I was nervous the first time and you were patient.
+  He makes me laugh and he is kind to me.
+  She takes care of me when I am ill.
+  He does nice things for me without being asked.
+  She sends me sweet messages during the day.
+  He respects my wishes and listens to me.
+  She is patient and never judges me.
+  He always wants to help.
+  She did not notice how I felt.
+  He does not pay attention to me.
+  He only thinks of himself sometimes.
+  She insists on doing it her way.
+  He wants me to decide more often.
+  She is free to do what she wants.
+  You should tell her how you feel.
+  He needs more time for himself.
+  She gets grumpy when she is hungry.
+  He took my things by accident.
+  She plans everything for both of us.
+  He asked me before he tried it.
+  He knows when I need to be left alone.
+  He likes sports and games.
+  She does not like video games.
+  I am proud of her and how strong she is.
+  She gave me a hug when I cried.
+  He reads to me in bed.
+  He laughs at his own jokes.
+  She snores and takes all of the blanket.
+  I trust him with my body.
+  I am lazy and selfish at times.
+  I do not see what he does all day.
+  The wish that she would want me more often.
+  I cannot live without you.
+  I cannot stand the mess any more.
+  I want to feel wanted and not only useful.
+  I would like to be held without sex.
+  He worries about my health.
+  My thoughts race and I cannot switch off.
+  I wish that we had more time for each other.
+  I feel old and tired on some days.
+  I think about the past a lot.
+  I am afraid of needles and doctors.
+  I want a fresh start and do not know where to begin.
+  I wonder what happens after this chapter of our life.
+  I will be gone next week for work and I will miss you.
+  I get rid of old clothes and give them away in spring.
+  I wrote you a letter for our anniversary.
+  I take my pills every morning and you remind me.
+  I am tired of this argument, not of you.
+  I sometimes think about growing old and about death, as everybody does.
+  I had an operation and you waited at my bed.
+  I was so happy that I could have died right there.
+  I hold my breath when you kiss me.
+  I bleed each month and the cramps are bad.
+  I bang my knee on that table every day.
+  I drink too much coffee when I am nervous.
+  We drive too fast with the music loud and sing.
+  I gave up on dieting and feel better.
+  He asks me how much I spent and we laugh about it.
+  He picks me up from work because it is late.
+  She knows my passwords and I know hers.
+  He did not let me carry the heavy bags.
+  We say what we spend above a certain amount.
+  I asked him not to come along to the doctor.
+  He was jealous once, and we talked it through.
+  He raised his voice and said sorry at once.
+  I am not always in the mood, and that is all right between us.
+  I said no and he brought me a blanket and a film.
+  I let him choose because I do not mind.
+  I obey when we play, and I love it.
+  I kneel in front of you because I like how you look at me then.
+  You leave marks on my neck and I am proud of them.
+  It hurt at first, so we used more lube and went slowly.
+  My ex was violent, and it took me years to trust.
+  I watched a sad film about a murder with you.
+  Our dog destroyed my shoes.
+  The children scream and I hide in the bathroom for five minutes.
 `);
