@@ -26,14 +26,10 @@ test('the numbers are the specification’s', () => {
 test('a new toast takes the place of the one before', () => {
   showToast({ title: 'One' });
   const first = idOfShown();
-  showToast({ title: 'Two', description: 'More.', variant: 'destructive' });
-  expect(currentToast()).toEqual({
-    id: first + 1,
-    open: true,
-    title: 'Two',
-    description: 'More.',
-    variant: 'destructive',
-  });
+  const action = { label: 'Undo', altText: 'Go back', onSelect: () => undefined };
+  const second = { title: 'Two', description: 'More.', action, variant: 'destructive' } as const;
+  showToast(second);
+  expect(currentToast()).toEqual({ ...second, id: first + 1, open: true });
 });
 
 test('a closed toast is removed after 1000 ms', () => {

@@ -38,6 +38,9 @@ const replies: Readonly<Record<string, unknown>> = {
   '/api/auth/update-profile': { ...record, firstName: 'Mira', lastName: 'K' },
 };
 
+/** Paths at which the provider refuses, with its reply. */
+const refusals = new Map<string, Response>();
+
 const asked: (readonly [path: string, body: unknown])[] = [];
 const toasts: (readonly [string, string | undefined])[] = [];
 const signals: Signal[] = [];
@@ -50,6 +53,8 @@ const hearToast = (): void => {
 
 const answer = async (path: string, sent: { readonly body?: string } = {}): Promise<Response> => {
   asked.push([path, sent.body === undefined ? null : JSON.parse(sent.body)]);
+  const refusal = refusals.get(path);
+  if (refusal) return refusal.clone();
   return path in replies ? Response.json(replies[path]) : new Response('', { status: 404 });
 };
 
@@ -68,6 +73,7 @@ beforeEach(() => {
 afterEach(async () => {
   await embeddedIdentity.signOut();
   for (const stop of stops.splice(0)) stop();
+  refusals.clear();
   cache.clear();
   vi.unstubAllGlobals();
 });
@@ -126,6 +132,17 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(currentSession().user).toEqual(record));
     expect(cache.getQueryCache().getAll()).toEqual([]);
   });
+});
+
+test.each([
+  ['is over', new Response('', { status: 401 })],
+  ['belongs to a disabled account', Response.json({ code: 'USER_DISABLED' }, { status: 403 })],
+])('a session that the provider says %s is ended here too', async (_, refusal) => {
+  refusals.set('/identity/token', refusal);
+  await signIn(mira.email, mira.password);
+  await vi.waitFor(() => expect(currentSession().state).toBe('signed-out'));
+  expect(currentSession().identityUser).toBeNull();
+  expect(asked.map(([path]) => path)).toContain('/identity/sign-out');
 });
 
 describe('the reset mail', () => {
