@@ -59,6 +59,7 @@ const answer = async (path: string, sent: { readonly body?: string } = {}): Prom
 };
 
 beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('location', { protocol: 'http:' });
@@ -76,6 +77,7 @@ afterEach(async () => {
   refusals.clear();
   cache.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const events = () => signals.flatMap((signal) => ('event' in signal ? [signal.event] : []));
