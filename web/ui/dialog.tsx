@@ -5,12 +5,18 @@ import { type ReactNode, useRef } from 'react';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
-  description: string;
+  title: ReactNode;
+  description: ReactNode;
   children: ReactNode;
   /** The sheet itself takes focus and not its first control, which on a phone may bring up the keyboard. */
   focusSheet?: boolean;
+  /** Closes by its own buttons only, where a stray press must not answer a question. */
+  persistent?: boolean;
 };
+
+const refuse = (event: Event): void => event.preventDefault();
+
+const stay = { onEscapeKeyDown: refuse, onInteractOutside: refuse } as const;
 
 const sheet =
   'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-xl bg-surface p-6 ' +
@@ -22,7 +28,15 @@ const close =
   'absolute end-3 top-3 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-ember-wash hover:text-ink';
 
 /** A dialog; on phones a sheet from below. Focus is held inside and goes back to where it came from. */
-export const Dialog = ({ open, onOpenChange, title, description, children, focusSheet = false }: Props) => {
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  focusSheet,
+  persistent,
+}: Props) => {
   const opener = useRef<Element | null>(null);
   const enter = (event: Event) => {
     opener.current = document.activeElement;
@@ -41,13 +55,20 @@ export const Dialog = ({ open, onOpenChange, title, description, children, focus
         <div data-sheet="" className="fixed inset-0 z-50 animate-fade bg-veil" />
       </Radix.Portal>
       <Radix.Portal>
-        <Radix.Content className={sheet} onOpenAutoFocus={enter} onCloseAutoFocus={giveBack}>
+        <Radix.Content
+          className={sheet}
+          onOpenAutoFocus={enter}
+          onCloseAutoFocus={giveBack}
+          {...(persistent ? stay : {})}
+        >
           <Radix.Title className="me-10 font-display font-semibold text-title">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
           <div className="mt-5">{children}</div>
-          <Radix.Close aria-label="Close" className={close}>
-            <X aria-hidden="true" className="size-5" />
-          </Radix.Close>
+          {!persistent && (
+            <Radix.Close aria-label="Close" className={close}>
+              <X aria-hidden="true" className="size-5" />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

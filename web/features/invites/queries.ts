@@ -28,7 +28,7 @@ export const useInviteCode = () =>
   useQuery({ queryKey: keys.inviteCode, queryFn: getCode, staleTime: 0, gcTime: 0 });
 
 /** Everything that is seen differently with a partner is asked for again. */
-const coupleChanged = async (): Promise<void> => {
+export const coupleChanged = async (): Promise<void> => {
   for (const key of [keys.answers, keys.allQuestions, keys.score]) void askAgain(key);
   await Promise.all([askAgain(keys.inviteStatus), refreshUser()]);
 };

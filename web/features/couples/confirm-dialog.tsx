@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { serverMessage } from '../../api/error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { firstClick } from '../../ui/first-click.ts';
+import { toast } from '../../ui/toast.tsx';
+import { messages } from './messages.ts';
+import { useConfirmPartner, useLeavePartner } from './queries.ts';
+
+type StepProps = { busy: boolean; onYes: () => void; onNo: () => void };
+
+const Asking = ({ busy, onYes, onNo, onLater }: StepProps & { onLater: () => void }) => (
+  <>
+    <Button busy={busy} onClick={firstClick(onYes)}>
+      {messages.asking.yes}
+    </Button>
+    <Button variant="secondary" disabled={busy} onClick={firstClick(onNo)}>
+      {messages.asking.no}
+    </Button>
+    <Button variant="quiet" disabled={busy} onClick={onLater}>
+      {messages.asking.later}
+    </Button>
+  </>
+);
+
+const Doubting = ({ busy, onYes, onNo }: StepProps) => (
+  <>
+    <Button variant="destructive" busy={busy} onClick={firstClick(onYes)}>
+      {messages.doubting.yes}
+    </Button>
+    <Button variant="quiet" disabled={busy} onClick={firstClick(onNo)}>
+      {messages.doubting.no}
+    </Button>
+  </>
+);
+
+type Props = {
+  /** First name of who came by the code; may be empty. */
+  name: string;
+  onLater: () => void;
+  onDone: () => void;
+};
+
+/** Asks the inviter once whether the right person came; both ways out of it are one deliberate press. */
+const ConfirmDialog = ({ name, onLater, onDone }: Props) => {
+  const [doubting, setDoubting] = useState(false);
+  const [confirm, leave] = [useConfirmPartner(), useLeavePartner()];
+  const failure = confirm.error ?? leave.error;
+  const who = <bdi>{name || messages.unnamed}</bdi>;
+
+  // With the answer the question goes, and this dialog with it; so the promise is waited for, which outlives both.
+  const settle = (answer: Promise<unknown>, said: Parameters<typeof toast>[0]) => {
+    const settled = () => {
+      toast(said);
+      onDone();
+    };
+    answer.then(settled, () => undefined);
+  };
+  const turn = (next: boolean) => () => {
+    confirm.reset();
+    leave.reset();
+    setDoubting(next);
+  };
+  return (
+    <Dialog
+      open
+      persistent
+      focusSheet
+      onOpenChange={onLater}
+      title={doubting ? messages.doubting.title : <>Is {who} your partner?</>}
+      description={
+        doubting ? (
+          messages.doubting.text
+        ) : (
+          <>
+            <span className="inline-block first-letter:uppercase">{who}</span> {messages.asking.text}
+          </>
+        )
+      }
+    >
+      <div className="grid gap-3">
+        <p role="alert" className="text-danger text-sm empty:hidden">
+          {failure && serverMessage(failure, messages.wrong)}
+        </p>
+        {doubting ? (
+          <Doubting
+            busy={leave.isPending}
+            onYes={() => settle(leave.mutateAsync(), messages.ended)}
+            onNo={turn(false)}
+          />
+        ) : (
+          <Asking
+            busy={confirm.isPending}
+            onYes={() => settle(confirm.mutateAsync(), messages.confirmed)}
+            onNo={turn(true)}
+            onLater={onLater}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+export default ConfirmDialog;

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
+import { askAgain, cache, keys } from '../../api/cache.ts';
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { coupleChanged } from '../invites/queries.ts';
+import { refreshUser } from '../session/queries.ts';
+import { messages } from './messages.ts';
+
+/** The quiet question that stays beside the partner until it is answered. */
+export const confirmNote = messages.note;
+
+export const endedToast = messages.ended;
+
+/** There is no couple any more: for whoever wants to end it that is as good as having ended it. */
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** Says that the person who came by the code is the right one. */
+export const useConfirmPartner = () =>
+  useMutation({
+    mutationKey: ['confirm-partner'],
+    mutationFn: () => call(confirmPartner),
+    onSuccess: coupleChanged,
+    onError: (error) => (isOver(error) ? coupleChanged() : undefined),
+  });
+
+const leave = async (): Promise<void> => {
+  try {
+    await call(leavePartner);
+  } catch (error) {
+    if (!isOver(error)) throw error;
+  }
+};
+
+/** Nothing of the other stays on the screen or in the cache, even where the lists cannot be fetched again. */
+const forgetPartner = async (): Promise<void> => {
+  for (const queryKey of [keys.answers, keys.allQuestions, keys.score]) void cache.resetQueries({ queryKey });
+  await Promise.all([askAgain(keys.inviteStatus), refreshUser()]);
+};
+
+/** Ends the couple at once. */
+export const useLeavePartner = () =>
+  useMutation({ mutationKey: ['leave-partner'], mutationFn: leave, onSuccess: forgetPartner });
