@@ -6,4 +6,6 @@ export const brand = {
   madeIn: 'Made in India and tested daily with my partner.',
   authorProfileUrl: 'https://www.linkedin.com/',
   authorProfileLabel: "The author's profile",
+  /** The neutral page that 'Leave now' puts in the place of this one. */
+  leaveNowTo: 'https://www.wikipedia.org/',
 } as const;

@@ -27,4 +27,4 @@ export const guard = ({ state, inviteCode, pendingCode, carriedCode }: GuardInpu
 
 /** An address to return to after signing in: inside the protected part and nowhere else. */
 export const safeReturn = (address: string | null): string | null =>
-  address !== null && /^\/dashboard(?:[?#]|$)/.test(address) ? address : null;
+  address !== null && /^\/(?:dashboard|settings(?:\/print)?)(?:[?#]|$)/.test(address) ? address : null;

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { flowMessages } from './messages.ts';
 import { type ResetOutcome, type ResetStatus, sendReset } from './reset.ts';
 import type { Session } from './session-state.ts';
-import { currentSession, identity, refreshUser, subscribeToSession } from './store.ts';
+import { currentSession, forgetIdentity, identity, refreshUser, subscribeToSession } from './store.ts';
 
 export { resetButtonTexts } from './messages.ts';
 export type { Session } from './session-state.ts';
@@ -46,6 +46,21 @@ export const useSignOut = (): ((description?: string) => Promise<void>) => {
       track('logout');
       navigate('/');
       toast({ ...flowMessages.signedOut, ...(description === undefined ? {} : { description }) });
+    },
+    [navigate],
+  );
+};
+
+/** Gives the action that follows the deletion of the account: nothing of it stays in this browser. */
+export const useAccountGone = (): ((said: { title: string; description: string }) => Promise<void>) => {
+  const [, navigate] = useLocation();
+  return useCallback(
+    async (said) => {
+      forgetEverything();
+      storage.remove('partnerInviteCode');
+      await identity.signOut().catch(forgetIdentity);
+      navigate('/', { replace: true });
+      toast(said);
     },
     [navigate],
   );

@@ -3,6 +3,7 @@ import { setTokenSource } from '../../api/client.ts';
 import { embeddedIdentity as identity } from '../../api/embedded-identity.ts';
 import type { IdentityError, IdentityUser } from '../../api/identity.ts';
 import { reportError, setUserProperties } from '../../browser/analytics.ts';
+import { sessionHint } from '../../browser/session-hint.ts';
 import { signInMessages } from './messages.ts';
 import { fetchRecord, recordFailure, recordFreshFor } from './record.ts';
 import { nextSession, type SessionEvent, type SessionState, viewSession } from './session-state.ts';
@@ -88,6 +89,12 @@ const identityChanged = (identityUser: IdentityUser | null, failure?: IdentityEr
 export const startSession = (): void => {
   setTokenSource((force) => (view.identityUser ? tokens.get(force) : Promise.resolve(null)));
   identity.onChange(identityChanged);
+};
+
+/** Nobody is here any more, whatever the provider says; the hint goes, so that the next start does not ask. */
+export const forgetIdentity = (): void => {
+  sessionHint.clear();
+  identityChanged(null);
 };
 
 /** Fetches the record again; with `ifStale` only where the last one is older than a minute. */

@@ -1,0 +1,59 @@
+import { brand } from '../../contract/brand.ts';
+import { drafts } from './drafts.ts';
+
+const key = 'left';
+
+const forgetters = new Set<() => void>();
+
+/** Adds what has to be forgotten in the moment in which somebody leaves. */
+export const whenLeaving = (forget: () => void): void => {
+  forgetters.add(forget);
+};
+
+const hasLeft = (): boolean => {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const remember = (left: boolean): void => {
+  try {
+    if (left) sessionStorage.setItem(key, '1');
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Without storage the way back is open; the screen is blank all the same.
+  }
+};
+
+const goAway = (): void => {
+  document.documentElement.hidden = true;
+  document.title = '';
+  location.replace(brand.leaveNowTo);
+};
+
+/** Blanks the screen, forgets what it showed, and puts a neutral page in its place. Nobody is signed out. */
+export const leaveNow = (): void => {
+  document.documentElement.hidden = true;
+  for (const forget of forgetters) forget();
+  drafts.clearAll();
+  remember(true);
+  goAway();
+};
+
+const cameBack = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+};
+
+/** Keeps the browser's own way back from undoing it; true where this page is such a way back, and goes at once. */
+export const stayAway = (): boolean => {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasLeft()) goAway();
+  });
+  const away = hasLeft() && cameBack();
+  if (away) goAway();
+  else remember(false);
+  return away;
+};

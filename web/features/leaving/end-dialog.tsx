@@ -1,0 +1,40 @@
+import { serverMessage } from '../../api/error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { endedToast, useLeavePartner } from '../couples/queries.ts';
+import { messages } from './messages.ts';
+
+const texts = messages.partner;
+
+/** Asks once more before the connection ends. */
+export const EndDialog = ({ onClose }: { onClose: () => void }) => {
+  const leave = useLeavePartner();
+  const ended = () => {
+    toast(endedToast);
+    onClose();
+  };
+  // The section that holds this dialog is gone with the connection; the promise outlives both.
+  const end = () => void leave.mutateAsync().then(ended, () => undefined);
+  return (
+    <Dialog
+      open
+      focusSheet
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.sure}
+      description={texts.sureText}
+    >
+      <div className="grid gap-3">
+        <p role="alert" className="text-danger text-sm empty:hidden">
+          {leave.error && serverMessage(leave.error, messages.wrong)}
+        </p>
+        <Button variant="destructive" busy={leave.isPending} onClick={end}>
+          {texts.end}
+        </Button>
+        <Button variant="quiet" disabled={leave.isPending} onClick={onClose}>
+          {texts.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { dayOf, fileOf, type Mine, profileOf } from './mine.ts';
+
+const user: Mine['user'] = {
+  id: 'one',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Test',
+  profileImageUrl: null,
+  gender: 'non-binary',
+  relationshipStatus: 'dating',
+  livingWithPartner: 'no-nearby',
+  children: 'no',
+};
+
+const mine = (change: Partial<Mine['user']> = {}): Mine => ({
+  exportedAt: '2026-11-20T21:15:00.000Z',
+  user: { ...user, ...change },
+  answers: [],
+});
+
+test('the profile says what was answered', () => {
+  expect(Object.fromEntries(profileOf(mine()))).toEqual({
+    Name: 'Ada Test',
+    Email: 'ada@example.org',
+    Gender: 'Non-binary',
+    Relationship: 'Dating',
+    'Living together': 'No, nearby',
+    Children: 'No',
+  });
+});
+
+test('and what was not', () => {
+  const { Gender, Children } = Object.fromEntries(profileOf(mine({ gender: null, children: undefined })));
+  expect([Gender, Children]).toEqual(['Not answered', 'Not answered']);
+});
+
+test('the file is named after the day and holds all of it', () => {
+  const { name, text } = fileOf(mine());
+  expect(name).toBe('afterglow-2026-11-20.json');
+  expect(JSON.parse(text)).toEqual(mine());
+});
+
+test('a moment is a day', () => {
+  expect(dayOf('2026-11-20T12:00:00.000Z')).toBe('November 20, 2026');
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useInviteStatus } from '../invites/queries.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { messages } from './messages.ts';
+import { Section } from './section.tsx';
+
+const texts = messages.partner;
+
+/** Ending the connection: who sees what afterwards, and the way to do it. */
+export const PartnerSection = () => {
+  const { data, isError, isFetching, refetch } = useInviteStatus();
+  const [open, setOpen] = useState(false);
+  if (data === undefined && isError && !isFetching) {
+    return (
+      <Section heading={texts.heading} text={texts.unknown}>
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </Section>
+    );
+  }
+  if (data === undefined) return <Skeleton className="h-64 rounded-lg" />;
+  if (!data.hasPartner)
+    return (
+      <Section heading={texts.heading} text={texts.none}>
+        {null}
+      </Section>
+    );
+  return (
+    <Section heading={texts.heading} text={texts.text}>
+      <ul className="grid list-disc gap-1.5 ps-5 text-ink-soft">
+        {texts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {texts.end}
+      </Button>
+      {open && <EndDialog onClose={() => setOpen(false)} />}
+    </Section>
+  );
+};
