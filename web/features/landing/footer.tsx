@@ -1,9 +1,23 @@
 import { brand } from '../../../contract/brand.ts';
+import { type LinkComponent, PlainLink } from '../../ui/link.tsx';
+import { texts } from './texts.ts';
 
-/** Who made this; the picture leads to the author in a new tab. */
-export const Footer = () => (
+const quiet = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink';
+
+/** Who made this, and what to know; the picture leads to the author in a new tab. */
+export const Footer = ({ link: Link = PlainLink }: { link?: LinkComponent }) => (
   <footer className="pad-safe pad-bottom-safe mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-4 pt-4 text-ink-soft text-sm">
-    <p>{brand.madeIn}</p>
+    <div>
+      <p>{brand.madeIn}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <Link href="/privacy" className={quiet}>
+          {texts.whoSeesWhat}
+        </Link>
+        <Link href="/help" className={quiet}>
+          {texts.helpLines}
+        </Link>
+      </p>
+    </div>
     <a
       href={brand.authorProfileUrl}
       target="_blank"

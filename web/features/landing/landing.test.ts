@@ -21,6 +21,8 @@ test('a pitch and an example conversation follow', () => {
 test.each([
   ['Create an account', '/auth/create-account'],
   ['Sign in', '/auth/sign-in'],
+  ['Who sees what', '/privacy'],
+  ['Help lines', '/help'],
 ])('%s leads to %s', (label, address) => {
   expect(linkTo(label)).toBe(address);
 });

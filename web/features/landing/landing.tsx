@@ -90,6 +90,6 @@ export const Landing = ({ link = PlainLink, invited = false }: Props) => (
       <Topics />
       <Pledge />
     </main>
-    <Footer />
+    <Footer link={link} />
   </div>
 );

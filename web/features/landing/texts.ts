@@ -27,9 +27,11 @@ export const texts = {
   stepsHeading: 'Ten minutes, two phones, one blanket',
   topicsHeading: 'Six topics, from silly to deep',
   topics: categories.map(({ title }) => title),
-  promiseHeading: 'What you write stays between you two',
+  promiseHeading: 'What you write is for the two of you',
   promise:
-    'No feed, no audience, no third person. Your answers are stored encrypted, and the only one who can ever read them here is your partner, once they have answered too.',
+    'No feed and no audience. Your partner reads an answer only after writing their own. Answers are encrypted where they lie; our server opens them for feedback and for the score.',
+  whoSeesWhat: 'Who sees what',
+  helpLines: 'Help lines',
   soon: 'Quizzes and truth-or-dare are next on the bedside table.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { MessageSquareHeart } from 'lucide-react';
+import { Link } from 'wouter';
 import type { Analysis, Quality } from '../../../contract/analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
@@ -25,6 +26,14 @@ export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
         {analysis.feedback}
       </p>
       {suggestion && <p className="mt-2 border-amber border-s-2 ps-3 text-sm">{suggestion}</p>}
+      {analysis.quality === 'other' && (
+        <Link
+          href="/help"
+          className="-mb-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {messages.helpLines}
+        </Link>
+      )}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 /** The fixed texts of the error catalogue and of the toasts, for the questions and their cards. */
 export const messages = {
+  helpLines: 'Help lines, if you want somebody to talk to',
   notLoaded: 'Failed to load questions. Please try again.',
   none: 'No Questions Available',
   empty: { title: 'Please provide an answer', description: 'Your answer cannot be empty' },

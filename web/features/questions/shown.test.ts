@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
 import { tips } from '../../../content/tips.ts';
 import type { Analysis } from '../../../contract/analysis.ts';
 import { categoryIds } from '../../../contract/categories.ts';
@@ -25,8 +26,10 @@ const analysis: Analysis = {
 };
 
 describe('the feedback on an answer', () => {
-  const shown = (change: Partial<Analysis>) =>
-    textOf(renderToStaticMarkup(createElement(AnalysisNote, { analysis: { ...analysis, ...change } })));
+  const shown = (change: Partial<Analysis>) => {
+    const children = createElement(AnalysisNote, { analysis: { ...analysis, ...change } });
+    return textOf(renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children })));
+  };
 
   test('shows the first suggestion and hides the insight rating', () => {
     expect(shown({})).toContain('You name a moment.\nSay how it felt.');
@@ -44,6 +47,11 @@ describe('the feedback on an answer', () => {
 
   test('has no label for anything else', () => {
     expect(shown({ quality: 'other' })).not.toMatch(/\n(Excellent|Good|Average|Other)\n/);
+  });
+
+  test('leads to the help lines where nothing is rated, and nowhere else', () => {
+    expect(shown({ quality: 'other' })).toContain('Help lines');
+    expect(shown({})).not.toContain('Help lines');
   });
 });
 

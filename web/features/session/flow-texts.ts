@@ -8,10 +8,12 @@ export const signUpTexts = {
   creating: 'Creating your account...',
   terms: 'By continuing you accept our terms and privacy notice.',
   termsSummary: 'Terms and privacy, in plain words',
+  whoSeesWhat: 'Who sees what, in a minute',
   termsPoints: [
     'You are both adults, and both here because you want to be.',
-    'We keep your email, your name, and what you answer. Answers are stored encrypted.',
-    'Your partner reads an answer of yours only after answering the same question. Nobody else reads it.',
+    'We keep your email, your name, and what you answer. Answers are encrypted where they lie.',
+    'Your partner reads an answer of yours only after answering the same question.',
+    'Our server opens answers to give feedback and to make the score. This is not end-to-end encryption.',
     'The score and the feedback are a conversation starter, not therapy and not a verdict.',
   ],
 } as const;

@@ -13,6 +13,15 @@ export const Terms = () => (
           <li key={point}>{point}</li>
         ))}
       </ul>
+      <a
+        href="/privacy"
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {signUpTexts.whoSeesWhat}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
     </details>
   </div>
 );

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { helpLines } from '../../../content/help-lines.ts';
+import { byCountry, dial, siteOf } from './help-page.ts';
+
+test('every line is there once, under its country', () => {
+  const shown = byCountry();
+  expect(shown.map(({ name }) => name)).toEqual([
+    'India',
+    'United States',
+    'United Kingdom',
+    'International',
+  ]);
+  expect(shown.flatMap(({ lines }) => lines)).toEqual(helpLines);
+});
+
+test.each([
+  ['112', 'tel:112'],
+  ['1-800-799-7233', 'tel:18007997233'],
+  ['116 123', 'tel:116123'],
+  ['0808 2000 247', 'tel:08082000247'],
+])('%s dials %s', (phone, address) => {
+  expect(dial(phone)).toBe(address);
+});
+
+test('every number dials digits only', () => {
+  for (const { phone } of helpLines) if (phone) expect(dial(phone)).toMatch(/^tel:\d{3,}$/);
+});
+
+test.each([
+  ['https://www.samaritans.org', 'samaritans.org'],
+  ['https://findahelpline.com', 'findahelpline.com'],
+])('%s is shown as %s', (website, site) => {
+  expect(siteOf(website)).toBe(site);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { texts as landing } from '../landing/texts.ts';
+import { signUpTexts } from '../session/flow-texts.ts';
+import { texts } from './texts.ts';
+
+const page = JSON.stringify(texts);
+
+/** Words in a minute of quiet reading. */
+const oneMinute = 300;
+
+test('is read in a minute', () => {
+  const words = texts.parts
+    .flatMap(({ heading, points }) => [heading, ...points])
+    .join(' ')
+    .split(/\s+/);
+  expect(words.length).toBeLessThanOrEqual(oneMinute);
+});
+
+test.each(['not end-to-end', 'Whoever runs it holds the keys', 'opens answers', 'Only if you have agreed'])(
+  'says: %s',
+  (words) => {
+    expect(page).toContain(words);
+  },
+);
+
+test.each([
+  ['the landing page', landing],
+  ['sign-up', signUpTexts],
+  ['this page', texts],
+])('%s promises no more than the server keeps', (_name, words) => {
+  expect(JSON.stringify(words)).not.toMatch(/can ever read|nobody else|no third person|(?<!not )end-to-end/i);
+});

@@ -1,0 +1,49 @@
+import { brand } from '../../../contract/brand.ts';
+
+/** Privacy in plain words, to be read in one minute; it promises what the server does and nothing more. */
+export const texts = {
+  title: 'Who sees what',
+  lead: `What ${brand.name} does with your words, in a minute.`,
+  parts: [
+    {
+      heading: 'Your partner',
+      points: [
+        'Sees an answer of yours only after answering the same question. Before that, at most that you have answered.',
+        'Sees the email address of your account once you two are connected, and the same score as you.',
+        'If somebody joins with your code, what you wrote before stays withheld until you say that this is your partner.',
+      ],
+    },
+    {
+      heading: 'When a couple ends',
+      points: [
+        'Either of you can end it, alone and at once. From then on neither sees the other’s answers, email or score.',
+        'Each keeps their own words. They appear in no later connection.',
+        'What somebody has read, they have read. We cannot take that back.',
+      ],
+    },
+    {
+      heading: 'Our server',
+      points: [
+        'Your answers are encrypted where they lie, with a key of your own. This is not end-to-end encryption.',
+        'The server opens answers to show them to you two, to give feedback and to make the score. Whoever runs it holds the keys.',
+        'It also keeps your email, your name and what you told us about yourself. Its logs hold none of what you write.',
+      ],
+    },
+    {
+      heading: 'Counting visits',
+      points: [
+        'Only if you have agreed, and only where the operator has set it up.',
+        'Then visits and taps are counted, with your profile in short words and your email as a fingerprint, unless the operator sends it as it is. Never what either of you writes.',
+      ],
+    },
+    {
+      heading: 'Leaving',
+      points: [
+        'In the settings, under Account and Data, you can download everything that is yours, sign out everywhere and delete your account.',
+        'Deleting destroys your key and your words at once, for you and for your partner.',
+        '‘Leave now’, or Escape pressed twice, puts another page in the place of this one. It does not sign you out.',
+      ],
+    },
+  ],
+  help: 'If you need somebody to talk to:',
+} as const;
