@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { mustAskForConsent, track } from './browser/analytics.ts';
+import { watchEscape } from './browser/escape-twice.ts';
+import { leaveNow } from './browser/leave-now.ts';
 import { useSession } from './features/session/queries.ts';
 import { useStarting } from './features/session/starting.ts';
 import { preloadRoute, Routes } from './routes.tsx';
@@ -24,8 +26,20 @@ const useHeadStart = (): void => {
   }, [arriving]);
 };
 
+/** Pages that anybody may read, with the same way out. */
+const plainPages = ['/privacy', '/help'];
+
+/** Wherever somebody who is signed in is, Escape pressed twice leaves at once. */
+const useWayOut = (): void => {
+  const { identityUser } = useSession();
+  const [path] = useLocation();
+  const watched = identityUser !== null || plainPages.includes(path);
+  useEffect(() => (watched ? watchEscape(leaveNow) : undefined), [watched]);
+};
+
 export const App = () => {
   usePageViews();
+  useWayOut();
   useHeadStart();
   return (
     <>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { reportError, startTagManager, track } from './browser/analytics.ts';
 import { takeCarried } from './browser/carried.ts';
+import { stayAway } from './browser/leave-now.ts';
 import { sessionHint } from './browser/session-hint.ts';
 import { startSession } from './features/session/store.ts';
 import { preloadRoute } from './routes.tsx';
@@ -31,7 +32,7 @@ const start = async (root: Element): Promise<void> => {
   draw(root);
 };
 
-if (place) {
+if (place && !stayAway()) {
   startSession();
   startTagManager();
   track('session_start');

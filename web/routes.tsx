@@ -10,6 +10,10 @@ const signUp = lazyScreen(() => import('./screens/create-account.tsx'));
 const signIn = lazyScreen(() => import('./screens/sign-in.tsx'));
 const reset = lazyScreen(() => import('./screens/reset.tsx'));
 const dashboard = lazyScreen(() => import('./screens/protected-dashboard.tsx'));
+const settings = lazyScreen(() => import('./screens/settings.tsx'));
+const print = lazyScreen(() => import('./screens/print.tsx'));
+const privacy = lazyScreen(() => import('./screens/privacy.tsx'));
+const help = lazyScreen(() => import('./screens/help.tsx'));
 const join = lazyScreen(() => import('./screens/join.tsx'));
 const notFound = lazyScreen(() => import('./screens/not-found.tsx'));
 
@@ -24,7 +28,7 @@ type Row = {
 
 const ToDashboard = () => <Redirect to="/dashboard" replace />;
 
-/** The route table of the specification, row by row; the reset page is where the mail's link leads. */
+/** The route table of the specification, row by row; then where mails lead, how to leave, and what to know. */
 const rows: readonly Row[] = [
   { path: '/', Screen: Home },
   { path: '/auth/create-account', ...signUp },
@@ -33,6 +37,10 @@ const rows: readonly Row[] = [
   { path: '/dashboard', ...dashboard, fallback: <Waiting text="Loading your dashboard..." /> },
   { path: '/join', ...join },
   { path: '/tabbed-home', Screen: ToDashboard, preload: dashboard.preload },
+  { path: '/settings', ...settings, fallback: <Waiting text="Loading your account..." /> },
+  { path: '/settings/print', ...print },
+  { path: '/privacy', ...privacy },
+  { path: '/help', ...help },
   { path: '*', ...notFound },
 ];
 

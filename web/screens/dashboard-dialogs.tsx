@@ -4,17 +4,29 @@ import { messages } from '../features/dashboard/messages.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { toast } from '../ui/toast.tsx';
 
-export type DashboardDialog = 'invite' | 'connect' | 'partner' | 'reset';
+export type DashboardDialog = 'invite' | 'connect' | 'partner' | 'reset' | 'confirm';
 
 const Invite = lazy(() => import('../features/invites/invite-dialog.tsx'));
 const Connect = lazy(() => import('../features/invites/connect-dialog.tsx'));
 const Partner = lazy(() => import('../features/invites/partner-dialog.tsx'));
+const Confirm = lazy(() => import('../features/couples/confirm-dialog.tsx'));
 const Reset = lazy(() => import('../features/dashboard/reset-password-dialog.tsx'));
 
-type Props = { open: DashboardDialog | null; email: string; onClose: () => void };
+type Props = {
+  open: DashboardDialog | null;
+  email: string;
+  /** First name of a partner who waits for being confirmed. */
+  toConfirm: string | undefined;
+  onLater: () => void;
+  onClose: () => void;
+};
 
 /** The dialog that is open, if one is; each is fetched when it is first needed. */
-export const DashboardDialogs = ({ open, email, onClose }: Props) => {
+export const DashboardDialogs = ({ open, email, toConfirm, onLater, onClose }: Props) => {
+  const putOff = () => {
+    onLater();
+    onClose();
+  };
   const missing = () => {
     reportError('dialog_missing');
     toast({ ...messages.wrong, variant: 'destructive' });
@@ -26,6 +38,9 @@ export const DashboardDialogs = ({ open, email, onClose }: Props) => {
         {open === 'invite' && <Invite onClose={onClose} />}
         {open === 'connect' && <Connect onClose={onClose} />}
         {open === 'partner' && <Partner onClose={onClose} />}
+        {open === 'confirm' && toConfirm !== undefined && (
+          <Confirm name={toConfirm} onLater={putOff} onDone={onClose} />
+        )}
         {open === 'reset' && <Reset email={email} onClose={onClose} />}
       </Suspense>
     </Boundary>

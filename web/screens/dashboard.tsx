@@ -1,25 +1,21 @@
 import { Suspense, useEffect, useState } from 'react';
 import { brand } from '../../contract/brand.ts';
 import { reportError } from '../browser/analytics.ts';
+import { useConfirmation } from '../features/couples/confirmation.ts';
 import { DashboardTabs } from '../features/dashboard/dashboard-tabs.tsx';
 import { Header } from '../features/dashboard/header.tsx';
-import { messages } from '../features/dashboard/messages.ts';
 import { PartMissing } from '../features/dashboard/part-missing.tsx';
 import { PartnerStrip } from '../features/dashboard/partner-strip.tsx';
-import { SignedOut } from '../features/dashboard/signed-out.tsx';
 import { usePartner } from '../features/dashboard/use-partner.ts';
 import { useTab } from '../features/dashboard/use-tab.ts';
 import { usePendingInvite } from '../features/invites/pending-invite.ts';
-import { type Session, signedOutDescription, useSession, useSignOut } from '../features/session/queries.ts';
-import { Trouble } from '../features/session/trouble.tsx';
+import { signedOutDescription, useSignOut } from '../features/session/queries.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { type DashboardDialog, DashboardDialogs } from './dashboard-dialogs.tsx';
 import { AnswersTab, preloadTheRest, QuestionsTab, ScoreTab } from './dashboard-tabs.tsx';
-
-type SignedIn = Extract<Session, { state: 'onboarded' | 'not-onboarded' }>;
+import type { SignedIn } from './for-signed-in.tsx';
 
 const Placeholder = () => (
   <div role="status" aria-label="Loading" className="grid gap-6">
@@ -29,11 +25,12 @@ const Placeholder = () => (
 );
 
 /** Header, the three tabs and the dialogs, for somebody who is signed in. */
-const SignedInDashboard = ({ user, identityUser }: SignedIn) => {
+export const Dashboard = ({ user, identityUser }: SignedIn) => {
   const [dialog, setDialog] = useState<DashboardDialog | null>(null);
   const [tab, openTab] = useTab();
   const signOut = useSignOut();
   const partner = usePartner(user);
+  const { asks, decideLater } = useConfirmation(user.id, partner.toConfirm);
   usePendingInvite();
   useEffect(preloadTheRest, []);
 
@@ -50,36 +47,37 @@ const SignedInDashboard = ({ user, identityUser }: SignedIn) => {
     <Page title={brand.dashboardTitle} header={header} width="wide" className="pt-6">
       <DashboardTabs value={tab} onChange={openTab}>
         <Boundary key={tab} fallback={<PartMissing />} onFailure={() => reportError('tab_missing')}>
-        <Suspense fallback={<Placeholder />}>
-          {tab === 'questions' && <QuestionsTab hasPartner={hasPartner} onAddPartner={() => setDialog('connect')} />}
-          {tab === 'answers' && (
-            <AnswersTab hasPartner={hasPartner} partnerEmail={partnerEmail} onGoToQuestions={goToQuestions} />
-          )}
-          {tab === 'score' && (
-            <ScoreTab
-              hasPartner={hasPartner}
-              hasInvited={hasInvited}
-              partnerEmail={partnerEmail}
-              onInvite={() => setDialog('invite')}
-              onGoToQuestions={goToQuestions}
-            />
-          )}
-        </Suspense>
+          <Suspense fallback={<Placeholder />}>
+            {tab === 'questions' && (
+              <QuestionsTab hasPartner={hasPartner} onAddPartner={() => setDialog('connect')} />
+            )}
+            {tab === 'answers' && (
+              <AnswersTab
+                hasPartner={hasPartner}
+                partnerEmail={partnerEmail}
+                onGoToQuestions={goToQuestions}
+              />
+            )}
+            {tab === 'score' && (
+              <ScoreTab
+                hasPartner={hasPartner}
+                hasInvited={hasInvited}
+                partnerEmail={partnerEmail}
+                onInvite={() => setDialog('invite')}
+                onGoToQuestions={goToQuestions}
+              />
+            )}
+          </Suspense>
         </Boundary>
       </DashboardTabs>
       <div aria-hidden="true" className="h-24 md:h-8" />
-      <DashboardDialogs open={dialog} email={user.email} onClose={() => setDialog(null)} />
+      <DashboardDialogs
+        open={dialog ?? (asks ? 'confirm' : null)}
+        email={user.email}
+        toConfirm={partner.toConfirm}
+        onLater={decideLater}
+        onClose={() => setDialog(null)}
+      />
     </Page>
   );
 };
-
-/** The dashboard, once it is known who is here. */
-const Dashboard = () => {
-  const session = useSession();
-  if (session.user) return <SignedInDashboard {...session} />;
-  if (session.state === 'loading') return <Waiting text={messages.loading} />;
-  if (session.failure === null) return <SignedOut />;
-  return <Trouble message={session.failure} canSignOut={session.identityUser !== null} />;
-};
-
-export default Dashboard;

@@ -1,14 +1,9 @@
-import { Protected } from '../features/session/protected.tsx';
-import Dashboard from './dashboard.tsx';
-import { WithCache } from './with-cache.tsx';
+import { messages } from '../features/dashboard/messages.ts';
+import { Dashboard } from './dashboard.tsx';
+import { ForSignedIn } from './for-signed-in.tsx';
 
-/** The dashboard behind its guard, with the cache that its queries need. */
 const ProtectedDashboard = () => (
-  <WithCache>
-    <Protected>
-      <Dashboard />
-    </Protected>
-  </WithCache>
+  <ForSignedIn waiting={messages.loading}>{(session) => <Dashboard {...session} />}</ForSignedIn>
 );
 
 export default ProtectedDashboard;

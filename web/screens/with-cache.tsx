@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cache } from '../api/cache.ts';
+import { whenLeaving } from '../browser/leave-now.ts';
 import { watchSession } from '../features/session/queries.ts';
 
+whenLeaving(() => cache.clear());
 watchSession({ appeared: () => void cache.invalidateQueries(), left: () => cache.clear() });
 
 /** What a screen of the signed-in part stands in; the cache follows who is signed in. */

@@ -34,6 +34,11 @@ describe('the partner indicator', () => {
     expect(html).toContain('Connected with Partner');
   });
 
+  test('connected and not confirmed: a press leads to the question', () => {
+    const html = shown({ state: 'connected', partnerEmail: 'jonas@example.com', toConfirm: 'Jonas' });
+    expect(html).toMatch(/<button[^>]*>.*Connected with Partner.*Is this your partner\?.*<\/button>/s);
+  });
+
   test('pending: an amber heart and an amber avatar, and a press leads on', () => {
     const html = shown({ state: 'pending' });
     expect(heart(html)).toBe('amber');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { HeartIcon } from '../../ui/heart-icon.tsx';
+import { confirmNote } from '../couples/queries.ts';
 import { type PartnerState, partnerLabels } from './partner-state.ts';
 
 const looks = {
@@ -17,11 +18,13 @@ type Props = {
   self: Self;
   state: PartnerState;
   partnerEmail: string | null;
-  /** What a press does where there is no partner yet. */
+  /** First name of a partner who waits for being confirmed. */
+  toConfirm?: string | undefined;
+  /** What a press does where there is no partner yet, or none that is confirmed. */
   onOpen: () => void;
 };
 
-const Faces = ({ self, state, partnerEmail }: Omit<Props, 'onOpen'>) => (
+const Faces = ({ self, state, partnerEmail }: Pick<Props, 'self' | 'state' | 'partnerEmail'>) => (
   <span className="flex shrink-0 items-center">
     <Avatar text={self.email} src={self.picture} />
     <span className="z-10 -mx-2 grid size-7 place-items-center rounded-full bg-paper">
@@ -38,14 +41,18 @@ const Words = ({ title, text }: { title: string; text: ReactNode }) => (
   </span>
 );
 
-const hints = { pending: 'Share your code again', none: 'Invite your partner' } as const;
+const hints = {
+  connected: <span className="underline underline-offset-2">{confirmNote}</span>,
+  pending: <span className="hidden sm:inline">Share your code again</span>,
+  none: <span className="hidden sm:inline">Invite your partner</span>,
+} as const;
 
 const frame = 'flex min-h-11 min-w-0 items-center gap-3';
 
 /** Two avatars with a heart between them: pink when connected, amber while an invitation waits, grey without. */
-export const Couple = ({ onOpen, ...shown }: Props) => {
+export const Couple = ({ onOpen, toConfirm, ...shown }: Props) => {
   const { state, partnerEmail } = shown;
-  if (state === 'connected') {
+  if (state === 'connected' && toConfirm === undefined) {
     return (
       <p className={frame}>
         <Faces {...shown} />
@@ -60,7 +67,7 @@ export const Couple = ({ onOpen, ...shown }: Props) => {
       className={classes(frame, '-ms-1 rounded-full p-1 pe-2 hover:bg-ember-wash')}
     >
       <Faces {...shown} />
-      <Words title={partnerLabels[state]} text={<span className="hidden sm:inline">{hints[state]}</span>} />
+      <Words title={partnerLabels[state]} text={hints[state]} />
     </button>
   );
 };

@@ -10,9 +10,11 @@ type Props = {
   /** Null until it is known. */
   state: PartnerState | null;
   partnerEmail: string | null;
+  /** First name of a partner who waits for being confirmed. */
+  toConfirm?: string | undefined;
   /** Given when it could not be found out. */
   onRetry: (() => void) | null;
-  onOpen: (dialog: 'invite' | 'partner' | 'connect') => void;
+  onOpen: (dialog: 'invite' | 'partner' | 'connect' | 'confirm') => void;
 };
 
 const Unknown = ({ onRetry }: { onRetry: () => void }) => (
@@ -26,8 +28,11 @@ const Unknown = ({ onRetry }: { onRetry: () => void }) => (
   </>
 );
 
+/** What a press on the indicator leads to. */
+const opens = { connected: 'confirm', pending: 'partner', none: 'invite' } as const;
+
 /** The partner indicator, with Add Partner while there is none. */
-export const PartnerStrip = ({ self, state, partnerEmail, onRetry, onOpen }: Props) => {
+export const PartnerStrip = ({ self, state, partnerEmail, toConfirm, onRetry, onOpen }: Props) => {
   if (state === null) {
     return onRetry ? (
       <Unknown onRetry={onRetry} />
@@ -41,7 +46,8 @@ export const PartnerStrip = ({ self, state, partnerEmail, onRetry, onOpen }: Pro
         self={self}
         state={state}
         partnerEmail={partnerEmail}
-        onOpen={() => onOpen(state === 'pending' ? 'partner' : 'invite')}
+        toConfirm={toConfirm}
+        onOpen={() => onOpen(opens[state])}
       />
       {state !== 'connected' && (
         <Button size="small" variant="secondary" className="shrink-0" onClick={() => onOpen('connect')}>

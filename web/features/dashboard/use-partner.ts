@@ -12,6 +12,8 @@ export type Partner = {
   /** True while it is not known, so that nobody is asked to invite whom they have invited. */
   readonly hasInvited: boolean;
   readonly partnerEmail: string | null;
+  /** First name of a partner who came by the code and waits for being confirmed. */
+  readonly toConfirm: string | undefined;
   /** Asks again, where it could not be found out. */
   readonly onRetry: (() => void) | null;
 };
@@ -30,10 +32,18 @@ export const usePartner = ({ partnerEmail }: Pick<User, 'partnerEmail'>): Partne
       hasPartner,
       hasInvited,
       partnerEmail: data.partnerEmail,
+      toConfirm: data.partnerToConfirm,
       onRetry: null,
     };
   }
   const hasPartner = partnerEmail !== null;
   const onRetry = isUnknown ? () => void refetch() : null;
-  return { state: hasPartner ? 'connected' : null, hasPartner, hasInvited: true, partnerEmail, onRetry };
+  return {
+    state: hasPartner ? 'connected' : null,
+    hasPartner,
+    hasInvited: true,
+    partnerEmail,
+    toConfirm: undefined,
+    onRetry,
+  };
 };

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Wordmark } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { LeaveNow } from '../leaving/queries.ts';
 import { leaveInviteStep } from './leave.ts';
 import { messages, texts } from './messages.ts';
 import { Official } from './official.tsx';
@@ -19,9 +20,12 @@ type Props = {
 const Top = ({ onSkip }: { onSkip: () => void }) => (
   <header className="pad-safe mx-auto flex w-full max-w-md items-center justify-between py-4">
     <Wordmark name={brand.name} />
-    <Button variant="quiet" className="-me-4" onClick={onSkip}>
-      {texts.skip}
-    </Button>
+    <div className="-me-4 flex items-center">
+      <LeaveNow />
+      <Button variant="quiet" onClick={onSkip}>
+        {texts.skip}
+      </Button>
+    </div>
   </header>
 );
 

@@ -5,12 +5,14 @@ import { Mark } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { texts } from './messages.ts';
+import { WayOut } from './way-out.tsx';
 
 /** Two people are a couple: hearts fall, and there is one way on. */
 export const Official = ({ onContinue }: { onContinue: () => void }) => (
   <Page
     title={`${texts.successHeading} | ${brand.name}`}
     width="narrow"
+    header={<WayOut />}
     className="grid content-center justify-items-center gap-5 text-center"
   >
     <Hearts />

@@ -10,6 +10,7 @@ import { messages, texts } from './messages.ts';
 import { completed, type Draft, draftOf, missingFields } from './questionnaire-state.ts';
 import { questions } from './questions.ts';
 import { useSave } from './use-save.ts';
+import { WayOut } from './way-out.tsx';
 
 /** Tell us about yourself: four questions on one page. */
 export const Questionnaire = ({ onSaved }: { onSaved: () => void }) => {
@@ -31,7 +32,12 @@ export const Questionnaire = ({ onSaved }: { onSaved: () => void }) => {
   };
   const choose = (answer: Partial<Draft>) => setDraft({ ...draft, ...answer });
   return (
-    <Page title={`${texts.heading} | ${brand.name}`} width="narrow" className="pt-12 pb-16">
+    <Page
+      title={`${texts.heading} | ${brand.name}`}
+      width="narrow"
+      header={<WayOut />}
+      className="pt-2 pb-16"
+    >
       <StepHeading>{texts.heading}</StepHeading>
       <p className="mt-3 text-ink-soft text-lg">{texts.lead}</p>
       <form ref={form} onSubmit={submit} noValidate className="mt-10 grid gap-10">

@@ -1,0 +1,16 @@
+import { brand } from '../../contract/brand.ts';
+import { Help } from '../features/help/help.tsx';
+import { ReturnBar } from '../features/leaving/return-bar.tsx';
+import { Page } from '../ui/page.tsx';
+
+const HelpScreen = () => (
+  <Page
+    title={`Help lines | ${brand.name}`}
+    header={<ReturnBar href="/" label={brand.name} />}
+    className="grid content-start gap-7 pt-4"
+  >
+    <Help />
+  </Page>
+);
+
+export default HelpScreen;

@@ -1,0 +1,16 @@
+import { brand } from '../../contract/brand.ts';
+import { ReturnBar } from '../features/leaving/return-bar.tsx';
+import { Privacy } from '../features/privacy/privacy.tsx';
+import { Page } from '../ui/page.tsx';
+
+const PrivacyScreen = () => (
+  <Page
+    title={`Who sees what | ${brand.name}`}
+    header={<ReturnBar href="/" label={brand.name} />}
+    className="grid content-start gap-7 pt-4"
+  >
+    <Privacy />
+  </Page>
+);
+
+export default PrivacyScreen;
