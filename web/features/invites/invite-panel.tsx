@@ -55,6 +55,11 @@ export const InvitePanel = ({ onDone, problem }: Props) => {
     return () => clearTimeout(timer);
   }, [copied]);
 
+  const failure = isError && !isFetching ? serverMessage(error, problem) : null;
+  useEffect(() => {
+    if (failure !== null) refuse(failure);
+  }, [failure]);
+
   const copyCode = async (text: string) => {
     if (await copyInvite(text)) markCopied('code');
     else refuse(messages.codeNotCopied);
@@ -66,9 +71,7 @@ export const InvitePanel = ({ onDone, problem }: Props) => {
     markCopied('link');
     toast(messages.linkCopied);
   };
-  if (isError && !isFetching) {
-    return <NoCode text={serverMessage(error, problem)} onRetry={() => void refetch()} />;
-  }
+  if (failure !== null) return <NoCode text={failure} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-4">
       {code === undefined ? (
