@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const http = 'server/**/*.http.test.ts';
 const supervisor = 'server/database/embedded/*.test.ts';
 const scripts = 'scripts/*.test.ts';
-const main = 'server/{main,outage}.test.ts';
+const main = 'server/{main,outage,ledger}.test.ts';
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'machine',
           include: [supervisor, scripts, main],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -14,7 +14,7 @@ const statementTimeout = 5_000;
 const silenceTimeout = 6_000;
 const poolSize = 16;
 
-/** A pool of connections; `log` hears of idle connections that broke. Times are in milliseconds. */
+/** A pool of connections; `log` hears of connections that broke. Times are in milliseconds. */
 export const openPool = (connection: Connection, log: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
     ...connection,
@@ -25,7 +25,9 @@ export const openPool = (connection: Connection, log: (error: Error) => void): p
     idle_in_transaction_session_timeout: statementTimeout,
     application_name: 'afterglow',
   });
-  pool.on('error', log);
+  // The pool listens to idle connections only: one that breaks between two statements would end the process.
+  pool.on('connect', (client) => client.on('error', log));
+  pool.on('error', () => {});
   return pool;
 };
 

@@ -13,7 +13,12 @@ const keysAfter = async (db: Database, last: string) =>
     .execute();
 
 /** Only where nobody else has wrapped it anew meanwhile. */
-const replaceKey = async (db: Database, uid: string, before: WrappedKey, after: WrappedKey): Promise<void> => {
+const replaceKey = async (
+  db: Database,
+  uid: string,
+  before: WrappedKey,
+  after: WrappedKey,
+): Promise<void> => {
   await db
     .updateTable('user_keys')
     .set({ wrapped: after.wrapped, master_key_id: after.masterKeyId })

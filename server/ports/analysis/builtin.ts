@@ -1,36 +1,24 @@
 import type { Analysis } from '../../../contract/analysis.ts';
+import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
 import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
-import { withoutInstructions } from './gate-instructions.ts';
+import { isInstruction, withoutInstructions } from './gate-instructions.ts';
 import { gateOf } from './gates.ts';
 import { blamesIn, harmIn, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { invitationsTo, linesInShort } from './help.ts';
 import { languageOf } from './language.ts';
+import { type Meaning, type Sense, senseWith } from './meaning.ts';
 import type { Analyst, Gate, Reading } from './port.ts';
 import { invitationOf } from './question.ts';
 import { openingOf, quoteOf } from './quote.ts';
-import { blameCost, qualityOf, type Rating, rate } from './rating.ts';
+import { qualityOf, type Rating, rate } from './rating.ts';
 import { plainWords, readText, type Text } from './text.ts';
+import { insightOf, worthOf } from './worth.ts';
 
-const engine = 'afterglow-rules';
-const rubricVersion = '1';
-
-/** Between these shares of a complete answer the insight rating rises evenly. */
-const scale = [
-  [0, 1],
-  [0.2, 4],
-  [0.51, 7.5],
-  [1, 10],
-] as const;
-
-const insightOf = (worth: number): number => {
-  const upper = scale.findIndex(([share]) => share >= worth);
-  const [high, top] = scale[Math.max(1, upper)] ?? scale[1];
-  const [low, bottom] = scale[Math.max(1, upper) - 1] ?? scale[0];
-  return Math.round((bottom + ((worth - low) / (high - low)) * (top - bottom)) * 10) / 10;
-};
+const engines = { rules: 'afterglow-rules', both: 'afterglow-rules+minilm' } as const;
+const rubricVersion = '2';
 
 const analysisOf = (
   parts: Omit<Analysis, 'engine' | 'rubricVersion' | 'suggestions'>,
@@ -38,7 +26,7 @@ const analysisOf = (
 ) => ({
   ...parts,
   suggestions: [...suggestions],
-  engine,
+  engine: engines.rules,
   rubricVersion,
 });
 
@@ -66,11 +54,11 @@ const unread = (text: Text): Reading => {
 
 const marksOf = ({ found }: Rating) => found.map(({ mark }) => mark);
 
-const rated = (text: Text, question: string): Reading => {
+const rated = (text: Text, question: string, meaning: Meaning | null): Reading => {
   const [invitation, language, harm] = [invitationOf(question), languageOf(text), harmIn(text)];
   if (language === 'other') return unread(text);
   const rating = rate(withoutContempt(text), invitation);
-  const worth = rating.share * (1 - blameCost * harm);
+  const worth = worthOf(rating.share, harm, meaning);
   const quality = qualityOf(worth, harm, language === 'hindi' && plainWords(text).length >= 5);
   const [blamed] = blamesIn(text);
   const blame = blamed === undefined ? null : quoteOf(text, blamed);
@@ -84,7 +72,7 @@ const rated = (text: Text, question: string): Reading => {
     opening: openingOf(text),
   };
   const { feedback, suggestions } = write(material);
-  const heavy = soundsHeavy(text) ? [softLine] : [];
+  const heavy = soundsHeavy(text) || meaning?.danger ? [softLine] : [];
   const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, [
     ...suggestions,
     ...heavy,
@@ -92,24 +80,41 @@ const rated = (text: Text, question: string): Reading => {
   return { analysis, gate: null, marks: marksOf(rating), harm };
 };
 
+/** The rules' gates, with what an encoder hears: danger comes first, and a strange subject last. */
+const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate | null => {
+  const gate = gateOf(text, readText(question));
+  if (gate === 'crisis' || gate === 'coercion' || gate === 'copied') return gate;
+  if (meaning?.danger?.band === 'stop') return meaning.danger.gate;
+  return gate ?? (meaning?.relevance === 'elsewhere' ? 'off-topic' : null);
+};
+
 /** What a text's own words earn beside an instruction, so that adding one changes nothing in the score. */
-const beside = (text: Text, question: string): Pick<Reading, 'marks' | 'harm'> => {
+const beside = (text: Text, question: string, meaning: Meaning | null): Pick<Reading, 'marks' | 'harm'> => {
   const rest = withoutInstructions(text);
-  if (gateOf(rest, readText(question)) !== null) return { marks: [], harm: harmIn(rest) };
-  const { marks, harm } = rated(rest, question);
+  if (gateWith(rest, question, meaning) !== null) return { marks: [], harm: harmIn(rest) };
+  const { marks, harm } = rated(rest, question, meaning);
   return { marks, harm };
 };
 
-const read = (question: string, answer: string): Reading => {
-  const text = readText(answer);
-  const gate = gateOf(text, readText(question));
-  if (gate === null) return rated(text, question);
+const read = (question: string, text: Text, meaning: Meaning | null): Reading => {
+  const gate = gateWith(text, question, meaning);
+  if (gate === null) return rated(text, question, meaning);
   const analysis = stopped(gate, text);
-  if (gate === 'instructions') return { analysis, gate, ...beside(text, question) };
+  if (gate === 'instructions') return { analysis, gate, ...beside(text, question, meaning) };
   return { analysis, gate, marks: [], harm: harmIn(text) };
 };
 
-/** The analyser that needs no key, no network and no model: rules and word lists only. */
-export const builtinAnalyst = (): Analyst => ({
-  analyse: async ({ question, answer }) => read(question, answer),
-});
+const silence: Sense = async () => null;
+
+/** The analyser that needs no key and no network: rules and word lists, and an encoder where there is one. */
+export const builtinAnalyst = (encoder: Encoder | null = null): Analyst => {
+  const sense = encoder === null ? silence : senseWith(encoder);
+  const analyse: Analyst['analyse'] = async ({ question, answer }) => {
+    const text = readText(answer);
+    const meaning = await sense(question, isInstruction(text) ? withoutInstructions(text) : text);
+    const reading = read(question, text, meaning);
+    if (meaning === null) return reading;
+    return { ...reading, analysis: { ...reading.analysis, engine: engines.both } };
+  };
+  return encoder === null ? { analyse } : { analyse, close: encoder.close };
+};

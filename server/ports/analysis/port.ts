@@ -30,4 +30,6 @@ export type Reading = {
 /** Gives private feedback on one answer; the same answer to the same question reads the same. */
 export type Analyst = {
   readonly analyse: (input: { question: string; answer: string }) => Promise<Reading>;
+  /** Ends what it started; one that started nothing has none. */
+  readonly close?: () => Promise<void>;
 };

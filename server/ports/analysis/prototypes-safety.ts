@@ -1,8 +1,4 @@
-const lines = (text: string): readonly string[] =>
-	text
-		.split("\n")
-		.map((line) => line.trim())
-		.filter((line) => line !== "");
+import { lines } from './prototype.ts';
 
 /** Danger from oneself: a wish to be dead, thoughts, a way, preparations, harm to oneself, being a burden. */
 export const crisisPrototypes = lines(`

@@ -95,9 +95,6 @@ export const rate = (text: Text, invitation: Invitation): Rating => {
 /** From here on an answer is called good or excellent; set on the labelled answers of `probe.ts`. */
 const thresholds = { excellent: 0.51, good: 0.2 } as const;
 
-/** How much of an answer's worth blame can take. */
-export const blameCost = 0.6;
-
 /** The label of what an answer is worth; `floor` is for words that can be read only in part. */
 export const qualityOf = (worth: number, harm: number, floor = false): Quality => {
   if (worth >= thresholds.excellent && harm < 0.2) return 'excellent';
