@@ -1,6 +1,6 @@
 import { createInvite } from '../contract/invites.ts';
 import type { OpenPhone, Phone } from './browser.ts';
-import { codeOf, couple, enter, newcomer, type Person, single } from './people.ts';
+import { codeOf, couple, newcomer, type Person, phoneOf, single } from './people.ts';
 import type { Role } from './stages.ts';
 
 /** Phones of people at each point on the way to being a couple, and a code that each of them could accept. */
@@ -16,19 +16,15 @@ const waitingFor = async (url: string): Promise<Person> => {
 /** Opens the phones; on `timed` the clock is the test's to turn. */
 export const assemble = async (openPhone: OpenPhone, url: string): Promise<Cast> => {
   const [alone, waiting, [paired]] = [await single(url, 'Sol'), await waitingFor(url), await couple(url)];
-  const phoneOf = async (person: Person | null): Promise<Phone> => {
-    const phone = await openPhone(url);
-    if (person) await enter(phone, person, url);
-    return phone;
-  };
-  const timed = await phoneOf(alone);
+  const of = (person: Person): Promise<Phone> => phoneOf(openPhone, person, url);
+  const timed = await of(alone);
   await timed.context.clock.install();
   const phones = {
-    visitor: await phoneOf(null),
-    newcomer: await phoneOf(await newcomer(url, 'Nova')),
-    single: await phoneOf(alone),
-    waiting: await phoneOf(waiting),
-    paired: await phoneOf(paired),
+    visitor: await openPhone(url),
+    newcomer: await of(await newcomer(url, 'Nova')),
+    single: await of(alone),
+    waiting: await of(waiting),
+    paired: await of(paired),
     timed,
   };
   return { phones, code: await codeOf(waiting) };

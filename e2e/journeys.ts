@@ -33,6 +33,10 @@ export const fillQuestionnaire = async (page: Page): Promise<void> => {
   await go(page);
 };
 
+/** Waits until the dashboard stands there with its tabs. */
+export const seeDashboard = (page: Page): Promise<void> =>
+  page.getByRole('tab', { name: 'Questions' }).waitFor();
+
 /** The two steps of sign-in, from the landing page. */
 export const signIn = async (page: Page, { email, password }: Visitor): Promise<void> => {
   await page.getByRole('link', { name: 'Sign in' }).first().click();
@@ -40,7 +44,7 @@ export const signIn = async (page: Page, { email, password }: Visitor): Promise<
   await go(page);
   await page.getByPlaceholder('Enter your password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('tab', { name: 'Questions' }).waitFor();
+  await seeDashboard(page);
 };
 
 export const signOut = async (page: Page): Promise<void> => {

@@ -75,8 +75,12 @@ step('B opens the link, signs up and is paired', async () => {
   await page.getByText('Connected with Partner').first().waitFor({ state: 'attached' });
 });
 
-step('A answers five questions; B sees of them only that they are there', async () => {
+step('A says that it is the right partner', async () => {
   await hers.page.reload();
+  await hers.page.getByRole('button', { name: 'Yes, that is my partner' }).click();
+});
+
+step('A answers five questions; B sees of them only that they are there', async () => {
   await openCategory(hers.page, 'Love Talk');
   for (const n of five) {
     await answer(hers.page, adas(n));

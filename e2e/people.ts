@@ -1,9 +1,10 @@
 import { login, updateProfile } from '../contract/accounts.ts';
 import { saveAnswer } from '../contract/answers.ts';
 import type { Call, InputOf, ReplyOf } from '../contract/call.ts';
+import { confirmPartner } from '../contract/couples.ts';
 import { acceptInvite, createInvite } from '../contract/invites.ts';
 import { saveOnboarding } from '../contract/onboarding.ts';
-import type { Phone } from './browser.ts';
+import type { OpenPhone, Phone } from './browser.ts';
 import { type Visitor, visitor } from './journeys.ts';
 
 /** Somebody with an account, made without a browser. */
@@ -76,10 +77,11 @@ export const single = async (url: string, firstName: string): Promise<Person> =>
 export const codeOf = async (person: Person): Promise<string> =>
   (await person.call(createInvite, { body: {} })).inviteCode;
 
-/** Two people who are each other's partner; the first invited. */
+/** Two people who are each other's partner; the first invited and said that the right one came. */
 export const couple = async (url: string): Promise<readonly [Person, Person]> => {
   const [one, other] = [await single(url, 'Ada'), await single(url, 'Bela')];
   await other.call(acceptInvite, { params: { code: await codeOf(one) } });
+  await one.call(confirmPartner);
   return [one, other];
 };
 
@@ -95,4 +97,11 @@ export const write = async (person: Person, number: number, answer: string): Pro
 export const enter = async ({ context }: Phone, { cookies }: Person, url: string): Promise<void> => {
   const hint = { name: 'afterglow_session', value: '1' };
   await context.addCookies([...cookies, hint].map((cookie) => ({ ...cookie, url })));
+};
+
+/** A phone on which this person is signed in. */
+export const phoneOf = async (openPhone: OpenPhone, person: Person, url: string): Promise<Phone> => {
+  const phone = await openPhone(url);
+  await enter(phone, person, url);
+  return phone;
 };
