@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '../server/database/embedded/start.ts';
 import { newMasterKey } from '../server/ports/vault/master-key.ts';
 import { makeCouple } from '../server/testing/couples.ts';
+import { databaseUrlOf } from '../server/testing/databases.ts';
 import { temporaryFolder } from '../server/testing/folder.ts';
 import { startProgram } from '../server/testing/program.ts';
 import { startBare } from './bare.ts';
@@ -48,8 +49,7 @@ const measureMemory = (folder: string): Promise<void> =>
 /** Both servers on one embedded PostgreSQL that this run owns. */
 const measureThroughput = async (folder: string): Promise<void> => {
   const database = await startEmbedded({ dataDir: join(folder, 'shared'), log: () => {} });
-  const { host, user, port, database: name } = database.connection;
-  const databaseUrl = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+  const databaseUrl = databaseUrlOf(database);
   const program = await startProgram({
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'product'),

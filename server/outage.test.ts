@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded/start.ts';
 import { newMasterKey } from './ports/vault/master-key.ts';
 import { type Member, makeCouple } from './testing/couples.ts';
-import { runOnce } from './testing/databases.ts';
+import { databaseUrlOf, runOnce } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { type Program, startProgram } from './testing/program.ts';
 
@@ -12,9 +12,6 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: EmbeddedDatabase;
 let program: Program;
 let member: Member;
-
-const urlOf = ({ connection }: EmbeddedDatabase): string =>
-  `postgresql://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host)}`;
 
 const superuserUrl = ({ connection }: EmbeddedDatabase): string =>
   `postgresql://postgres@localhost:${connection.port}/postgres?host=${encodeURIComponent(connection.host)}`;
@@ -32,7 +29,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('afterglow-outage-');
   database = await startEmbedded({ dataDir: `${folder.path}/data`, log: () => {} });
   const settings = {
-    DATABASE_URL: urlOf(database),
+    DATABASE_URL: databaseUrlOf(database),
     DATA_DIR: `${folder.path}/server`,
     MASTER_KEY: newMasterKey(),
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded/start.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, openPool } from '../database/open.ts';
 import { temporaryFolder } from './folder.ts';
@@ -33,21 +33,23 @@ export const runOnce = async (url: string, statement: string): Promise<Record<st
   return result.rows;
 };
 
+/** An embedded PostgreSQL as the setting DATABASE_URL names it. */
+export const databaseUrlOf = ({ connection }: EmbeddedDatabase): string => {
+  const { user, host, port, database } = connection;
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+};
+
 const embedded = async () => {
   const folder = await temporaryFolder('afterglow-test-');
   const database = await startEmbedded({
     dataDir: join(folder.path, 'data'),
     log: () => {},
   });
-  const { user, database: name, port, host } = database.connection;
   const stop = async () => {
     await database.stop();
     await folder.remove();
   };
-  return {
-    url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-    stop,
-  };
+  return { url: databaseUrlOf(database), stop };
 };
 
 const given = (url: string) => ({ url, stop: async () => {} });

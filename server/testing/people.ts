@@ -3,7 +3,9 @@ import { login, updateProfile } from '../../contract/accounts.ts';
 import type { Call, InputOf, ReplyOf } from '../../contract/call.ts';
 import { acceptInvite, createInvite } from '../../contract/invites.ts';
 import { saveOnboarding } from '../../contract/onboarding.ts';
-import type { TestServer } from './server.ts';
+
+/** Whatever answers at an address. */
+type Server = { readonly url: string };
 
 /** A reply as it came over the wire. */
 export type Reply<Body = unknown> = {
@@ -26,7 +28,7 @@ const read = async (response: Response): Promise<Reply> => {
 
 /** Sends a call with anything as input, good or bad. */
 export const send = async (
-  server: TestServer,
+  server: Server,
   call: Call,
   token: string | null,
   sent: Sent = {},
@@ -55,7 +57,7 @@ export type Person = {
   readonly send: (call: Call, sent?: Sent) => Promise<Reply>;
 };
 
-const identityPost = async (server: TestServer, path: string, body: unknown): Promise<Response> =>
+const identityPost = async (server: Server, path: string, body: unknown): Promise<Response> =>
   fetch(`${server.url}/identity${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url },
@@ -63,7 +65,7 @@ const identityPost = async (server: TestServer, path: string, body: unknown): Pr
   });
 
 /** Exchanges a session cookie for a token. */
-export const tokenFrom = async (server: TestServer, signedIn: Response): Promise<string> => {
+export const tokenFrom = async (server: Server, signedIn: Response): Promise<string> => {
   const cookie = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
@@ -75,7 +77,7 @@ export const tokenFrom = async (server: TestServer, signedIn: Response): Promise
 
 /** A person who speaks with this token; also to another server on a copy of the same database. */
 export const personWith = (
-  server: TestServer,
+  server: Server,
   known: Pick<Person, 'uid' | 'email' | 'password' | 'token'>,
 ): Person => {
   const sendAs = (call: Call, sent?: Sent) => send(server, call, known.token, sent);
@@ -88,7 +90,7 @@ export const personWith = (
 };
 
 /** Makes an account at the identity provider; the product does not know it yet. */
-export const createAccount = async (server: TestServer, firstName = 'Ada'): Promise<Person> => {
+export const createAccount = async (server: Server, firstName = 'Ada'): Promise<Person> => {
   const email = `${firstName.toLowerCase()}-${randomBytes(4).toString('hex')}@example.org`;
   const password = 'correct horse';
   const signedUp = await identityPost(server, '/sign-up/email', {
@@ -102,7 +104,7 @@ export const createAccount = async (server: TestServer, firstName = 'Ada'): Prom
 };
 
 /** The same person with a token of now. */
-export const signInAgain = async (server: TestServer, person: Person): Promise<Person> => {
+export const signInAgain = async (server: Server, person: Person): Promise<Person> => {
   const { email, password } = person;
   const signedIn = await identityPost(server, '/sign-in/email', { email, password });
   if (!signedIn.ok) throw new Error(`sign-in: ${signedIn.status} ${await signedIn.text()}`);
@@ -110,7 +112,7 @@ export const signInAgain = async (server: TestServer, person: Person): Promise<P
 };
 
 /** Signs up, logs in, gives a name and fills in the questionnaire. */
-export const join = async (server: TestServer, firstName = 'Ada'): Promise<Person> => {
+export const join = async (server: Server, firstName = 'Ada'): Promise<Person> => {
   const person = await createAccount(server, firstName);
   await person.call(login, { body: { uid: person.uid } });
   await person.call(updateProfile, { body: { firstName, lastName: 'Test' } });
@@ -132,7 +134,7 @@ export const pair = async (inviter: Person, accepter: Person): Promise<void> => 
 };
 
 /** Two people who are each other's partner; the first invited. */
-export const couple = async (server: TestServer): Promise<readonly [Person, Person]> => {
+export const couple = async (server: Server): Promise<readonly [Person, Person]> => {
   const [a, b] = await Promise.all([join(server, 'Ada'), join(server, 'Bela')]);
   await pair(a, b);
   return [a, b];

@@ -18,7 +18,7 @@ import { plainWords, readText, type Text } from './text.ts';
 import { insightOf, worthOf } from './worth.ts';
 
 const engines = { rules: 'afterglow-rules', both: 'afterglow-rules+minilm' } as const;
-const rubricVersion = '2';
+const rubricVersion = '1';
 
 const analysisOf = (
   parts: Omit<Analysis, 'engine' | 'rubricVersion' | 'suggestions'>,

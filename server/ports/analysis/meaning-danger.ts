@@ -19,8 +19,8 @@ export type DangerPrototypes = {
 
 /** How near a passage has to be to danger, and by how much nearer than to its look-alikes. */
 const bands = [
-  { band: 'stop', near: 0.42, nearer: 0.07 },
-  { band: 'soften', near: 0.38, nearer: 0.04 },
+  { band: 'stop', near: 0.44, nearer: 0.08 },
+  { band: 'soften', near: 0.4, nearer: 0.05 },
 ] as const;
 
 /** Asked of a sentence in which nobody says I or me: it may be about somebody else. */
