@@ -44,6 +44,7 @@ const serveOn = async (settings: Settings, db: Database, overrides: Overrides & 
   const context = await buildContext(settings, db, overrides);
   await refuseForeignKeys(db, context.vault);
   const server = buildApp(context, overrides.pagesFolder ?? builtFolder);
+  server.addHook('onClose', async () => context.analyst.close?.());
   return { url: await listen(server, settings), server };
 };
 

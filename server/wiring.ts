@@ -4,6 +4,9 @@ import { type Logger, pino } from 'pino';
 import type { Context, Database } from './context.ts';
 import { clientAddressHeader } from './http/identity.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
+import { openEncoder } from './ports/analysis/encoder.ts';
+import type { Analyst } from './ports/analysis/port.ts';
+import { hasWeights, weightsFolder } from './ports/analysis/weights.ts';
 import { embeddedIdentity } from './ports/identity/embedded.ts';
 import { mailFolder } from './ports/mail/folder.ts';
 import { ensureKeyFile, readKeyFile } from './ports/vault/key-file.ts';
@@ -63,6 +66,14 @@ export const openVault = (settings: Settings): Vault => {
   return localVault(() => readKeyFile(file));
 };
 
+/** The rules, with the sentence encoder where its weights were fetched. */
+const openAnalyst = ({ encoder }: Settings, log: Logger): Analyst => {
+  if (!encoder) return builtinAnalyst();
+  const alone = (reason: string) => log.info({ reason }, 'feedback works by rules alone');
+  if (!hasWeights()) alone('the sentence encoder was not fetched');
+  return builtinAnalyst(hasWeights() ? openEncoder({ folder: weightsFolder, onTrouble: alone }) : null);
+};
+
 /** Builds what the features stand on, over a migrated database; the only place that knows an adapter by name. */
 export const buildContext = async (
   settings: Settings,
@@ -82,7 +93,7 @@ export const buildContext = async (
     clock,
     log,
     identity: given.identity ?? (await buildIdentity(settings, { db, mail, log }, identityRateLimit)),
-    analyst: given.analyst ?? builtinAnalyst(),
+    analyst: given.analyst ?? openAnalyst(settings, log),
     strictReplies: given.strictReplies ?? !settings.production,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,

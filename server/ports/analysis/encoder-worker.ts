@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { FromWorker, ToWorker } from './encoder.ts';
-import weights from './weights.json' with { type: 'json' };
+import { pinnedHash } from './weights.ts';
 
 // Runs in a thread of its own, since a model's arithmetic would hold up every other request.
 
@@ -15,10 +15,9 @@ const { folder } = workerData as { folder: string };
 
 /** Reads a file of the weights; one that is not what it should be is removed, so that it is fetched again. */
 const read = (wanted: string): Buffer => {
-  const pinned = weights.files.find(({ name }) => name === wanted)?.sha256;
   const path = join(folder, wanted);
   const bytes = readFileSync(path);
-  if (createHash('sha256').update(bytes).digest('hex') === pinned) return bytes;
+  if (createHash('sha256').update(bytes).digest('hex') === pinnedHash(wanted)) return bytes;
   rmSync(path, { force: true });
   throw new Error(`${wanted} of the sentence encoder was not the right file and has been removed`);
 };

@@ -256,4 +256,8 @@ export const harmlessPrototypes = lines(`
   I watched a sad film about a murder with you.
   Our dog destroyed my shoes.
   The children scream and I hide in the bathroom for five minutes.
+  We sit down and breathe when we argue, and then I stay calm.
+  We stop quarrelling before it gets loud.
+  I miss her when she is away, and I would miss her voice most.
+  He helps me to relax after a long day.
 `);

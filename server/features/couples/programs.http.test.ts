@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
+import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
+import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
+import { runOnce } from '../../testing/databases.ts';
+import { PairingModel } from '../../testing/pairing-model.ts';
+import { join, type Person } from '../../testing/people.ts';
+import { testServer } from '../../testing/server.ts';
+
+/** Random programs of six people, one step after the other against the model, and four callers at once for what must always hold. */
+const server = testServer();
+const people = 6;
+const questions = 3;
+
+const person = fc.nat(people - 1);
+const question = fc.nat(questions - 1);
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('create' as const), who: person }),
+  fc.record({ kind: fc.constant('accept' as const), who: person, of: person }),
+  fc.record({ kind: fc.constant('confirm' as const), who: person }),
+  fc.record({ kind: fc.constant('leave' as const), who: person }),
+  fc.record({ kind: fc.constant('answer' as const), who: person, question }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const idOf = (n: number) => `moving-in-0${n + 1}`;
+const textOf = ({ who, question: n }: { who: number; question: number }, at: number) =>
+  `words of ${who} on ${n} at ${at}`;
+
+class World {
+  readonly model = new PairingModel();
+  readonly cast: readonly Person[];
+  readonly codes = new Map<number, string>();
+  constructor(cast: readonly Person[]) {
+    this.cast = cast;
+  }
+
+  who = (n: number): Person => this.cast[n] ?? fail();
+
+  /** Sends the step and gives the status. */
+  send = async (one: Step, at: number): Promise<number> => {
+    const caller = this.who(one.who);
+    if (one.kind === 'create') return this.#create(one.who);
+    if (one.kind === 'accept') return this.#accept(one.who, one.of);
+    if (one.kind === 'confirm') return (await caller.send(confirmPartner)).status;
+    if (one.kind === 'leave') return (await caller.send(leavePartner)).status;
+    const body = { questionId: idOf(one.question), answer: textOf(one, at) };
+    return (await caller.send(saveAnswer, { body })).status;
+  };
+
+  /** The status that the model gives. */
+  expected = (one: Step, at: number): number => {
+    if (one.kind === 'accept') return this.model.accept(one.who, one.of);
+    if (one.kind === 'answer') return this.model.answer(one.who, one.question, textOf(one, at));
+    return this.model[one.kind](one.who);
+  };
+
+  #create = async (n: number): Promise<number> => {
+    const reply = await this.who(n).send(createInvite, { body: {} });
+    if (reply.status === 200) this.codes.set(n, (reply.body as { inviteCode: string }).inviteCode);
+    return reply.status;
+  };
+
+  #accept = async (n: number, of: number): Promise<number> =>
+    (await this.who(n).send(acceptInvite, { params: { code: this.codes.get(of) ?? 'ZZZZZ' } })).status;
+}
+
+const fail = (): never => {
+  throw new Error('there are six people');
+};
+
+/** Six people, each single and without a word; made once and cleaned by the database between programs. */
+let cast: Promise<readonly Person[]> | undefined;
+const newWorld = async (): Promise<World> => {
+  cast ??= Promise.all(Array.from({ length: people }, () => join(server())));
+  const world = new World(await cast);
+  const clean = [
+    'delete from partners',
+    'delete from answers',
+    'delete from scores',
+    'delete from couples',
+    'delete from invites',
+    'delete from budgets',
+  ];
+  for (const statement of clean) await runOnce(server().databaseUrl, statement);
+  return world;
+};
+
+const seenBy = async (viewer: Person): Promise<Map<string, string>> => {
+  const { answers } = await viewer.call(listAnswers);
+  return new Map(
+    answers.map(({ questionId, partnerAnswer }) => [
+      questionId,
+      partnerAnswer === null ? 'nothing' : partnerAnswer.locked ? 'locked' : partnerAnswer.answerText,
+    ]),
+  );
+};
+
+const compare = async (world: World): Promise<void> => {
+  for (let n = 0; n < people; n++) {
+    const partner = world.model.partnerOf(n);
+    const status = await world.who(n).call(checkInvites);
+    expect(status.partnerEmail).toBe(partner === null ? null : world.who(partner).email);
+    const seen = await seenBy(world.who(n));
+    for (let q = 0; q < questions; q++) {
+      const found = seen.get(idOf(q)) ?? 'nothing';
+      expect([n, q, found]).toEqual([n, q, world.model.partnerAnswer(n, q) ?? 'nothing']);
+    }
+  }
+};
+
+/** What is true of the tables after any commit. */
+const invariants = `select
+  (select count(*)::int from partners a where not exists
+    (select from partners b where b.user_id = a.partner_id and b.partner_id = a.user_id and b.couple_id = a.couple_id)) as one_sided,
+  (select count(*)::int from partners where user_id = partner_id) as selves,
+  (select count(*)::int from couples c where c.ended_at is null
+    and (select count(*) from partners p where p.couple_id = c.id) <> 2) as broken,
+  (select count(*)::int from (select inviter_id from invites where used_at is null and revoked_at is null
+    group by inviter_id having count(*) > 1) as many) as many_codes`;
+
+describe('programs of six people', () => {
+  test('agree with the model at every step', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (program) => {
+        const world = await newWorld();
+        for (const [at, one] of program.entries()) {
+          expect([one, await world.send(one, at)]).toEqual([one, world.expected(one, at)]);
+        }
+        await compare(world);
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+  });
+
+  test('keep the invariants with four callers at once, and never show a stranger', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(step, step, step, step), { minLength: 4, maxLength: 12 }),
+        async (rounds) => {
+          const world = await newWorld();
+          for (let n = 0; n < people; n++) await world.send({ kind: 'create', who: n }, 0);
+          for (const [at, round] of rounds.entries()) {
+            const statuses = await Promise.all(round.map((one) => world.send(one, at)));
+            expect(statuses.filter((status) => status >= 500)).toEqual([]);
+          }
+          const [found] = await runOnce(server().databaseUrl, invariants);
+          expect(found).toEqual({ one_sided: 0, selves: 0, broken: 0, many_codes: 0 });
+          for (const [n, viewer] of world.cast.entries()) {
+            const { partnerEmail } = await viewer.call(checkInvites);
+            const partner = world.cast.findIndex(({ email }) => email === partnerEmail);
+            for (const text of (await seenBy(viewer)).values()) {
+              if (text.startsWith('words'))
+                expect([n, text]).toEqual([n, expect.stringMatching(`^words of ${partner} `)]);
+            }
+          }
+        },
+      ),
+      { numRuns: 30, endOnFailure: true },
+    );
+  });
+});
