@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { temporaryFolder } from '../server/testing/folder.ts';
+import { startProgram } from '../server/testing/program.ts';
+import { dashboardShots } from './screens-dashboard.ts';
+import { leavingShots } from './screens-leaving.ts';
+import { listShots } from './screens-lists.ts';
+import { newcomerShots } from './screens-newcomer.ts';
+import { type People, people } from './screens-people.ts';
+import { questionShots } from './screens-questions.ts';
+import {
+  openPage,
+  type Shot,
+  takePictures,
+  themes,
+  type Wanted,
+  type Width,
+  windows,
+} from './screens-stage.ts';
+import { visitorShots } from './screens-visitor.ts';
+
+const help = `npm run screens [-- words and options]
+
+Writes pictures of every screen and state to screens/<width>-<theme>/<name>.png.
+
+  a word               only the screens whose name contains it; several words, several kinds
+  --width 390          only this width (320, 390, 768, 1280); can be repeated
+  --theme dark         only this theme (light, dark); can be repeated
+`;
+
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true },
+    theme: { type: 'string', multiple: true },
+    help: { type: 'boolean' },
+  },
+});
+
+const all: readonly Shot[] = [
+  ...visitorShots,
+  ...newcomerShots,
+  ...dashboardShots,
+  ...questionShots,
+  ...listShots,
+  ...leavingShots,
+];
+
+const shots = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+
+const wanted: Wanted = {
+  widths: Object.keys(windows)
+    .map((width) => Number(width) as Width)
+    .filter((width) => options.width?.includes(String(width)) ?? true),
+  themes: themes.filter((theme) => options.theme?.includes(theme) ?? true),
+};
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const folder = join(import.meta.dirname, '..', 'screens');
+
+/** Takes one state; what cannot be reached is said, and the rest goes on. */
+const take = async (browser: Browser, url: string, shot: Shot, known: People): Promise<void> => {
+  try {
+    const page = await openPage(browser, url, shot, known);
+    await takePictures(page, shot, folder, wanted);
+    say(shot.name);
+  } catch (error) {
+    process.exitCode = 1;
+    say(`${shot.name}: ${String(error).split('\n', 1)[0]}`);
+  } finally {
+    for (const context of browser.contexts()) await context.close();
+  }
+};
+
+const takeAll = async (): Promise<void> => {
+  const data = await temporaryFolder('afterglow-screens-');
+  const program = await startProgram({ DATA_DIR: join(data.path, 'data'), TAG_MANAGER: 'GTM-SCREENS' });
+  const browser = await chromium.launch({
+    executablePath: process.env.AFTERGLOW_BROWSER ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const known = people(browser, program.url);
+  for (const shot of shots) await take(browser, program.url, shot, known);
+  await browser.close();
+  await program.stop();
+  await data.remove();
+};
+
+if (options.help) say(help);
+else await takeAll();
