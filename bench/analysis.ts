@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { builtinAnalyst } from '../server/ports/analysis/builtin.ts';
 import { openEncoder } from '../server/ports/analysis/encoder.ts';
 import type { Analyst } from '../server/ports/analysis/port.ts';
@@ -6,7 +5,7 @@ import { pairs, probes } from '../server/ports/analysis/probe.ts';
 import { measure, measurePairs } from '../server/ports/analysis/probe-measure.ts';
 import { safetyProbes } from '../server/ports/analysis/probe-safety.ts';
 import { unseenPairs, unseenProbes } from '../server/ports/analysis/probe-unseen.ts';
-import weights from '../server/ports/analysis/weights.json' with { type: 'json' };
+import { weightsFolder } from '../server/ports/analysis/weights.ts';
 import { casesIn, likenessIn, ordinaryIn } from './analysis-files.ts';
 import { likenessOf } from './analysis-likeness.ts';
 import { measureSafety } from './analysis-safety.ts';
@@ -81,7 +80,7 @@ const report = async (name: string, analyst: Analyst): Promise<void> => {
 await report('Rules alone', builtinAnalyst());
 
 const encoder = openEncoder({
-  folder: join(import.meta.dirname, '..', weights.folder),
+  folder: weightsFolder,
   onTrouble: (reason) => process.stdout.write(`The encoder ended: ${reason}\n`),
 });
 await report('Rules and encoder', builtinAnalyst(encoder));
