@@ -73,12 +73,10 @@ const store = (weights, files) => {
   rmSync(noteOf(weights), { force: true });
 };
 
-const reasonOf = (error) => {
-  const lines = error.message.split('\n');
-  return /(?:E[A-Z]{4,}|E\d{3})\b/.exec(error.message)?.[0] ?? lines[0];
-};
+/** npm's code for what went wrong, where it has one; else the first line. */
+const reasonOf = ({ message }) => /\bcode (E[A-Z0-9]+)/.exec(message)?.[1] ?? message.split('\n')[0];
 
-const giveUp = (weights, error) => {
+const doWithout = (weights, error) => {
   const reason = reasonOf(error);
   writeFileSync(noteOf(weights), `${reason}\n`);
   tell(`The sentence encoder could not be fetched (${reason}): feedback works by rules alone.`);
@@ -93,7 +91,7 @@ export const fetchWeights = async (cover) => {
   try {
     store(weights, pick(await download(weights, folder, cover), weights.files));
   } catch (error) {
-    giveUp(weights, error);
+    doWithout(weights, error);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
