@@ -153,7 +153,7 @@ export const harmlessPrototypes = lines(`
   We agreed on a word that stops everything.
   I can say no at any time and you stop.
   No biting, no hitting and nothing around my neck, please.
-  You tickled me until I screamed with laughter.
+  We had a pillow fight and I surrendered.
   We wrestle on the bed and I always lose.
   You beat me at cards again.
   You scared me with a prank.
@@ -258,6 +258,6 @@ export const harmlessPrototypes = lines(`
   The children scream and I hide in the bathroom for five minutes.
   We sit down and breathe when we argue, and then I stay calm.
   We stop quarrelling before it gets loud.
-  I miss her when she is away, and I would miss her voice most.
+  I miss her when she is away for work.
   He helps me to relax after a long day.
 `);

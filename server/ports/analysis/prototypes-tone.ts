@@ -26,7 +26,7 @@ export const feltPrototypes = lines(`
   Part of me still waits at that door.
   My walls come down when you hold me.
   I felt small and I wanted to hide.
-  It stings when you forget.
+  I go cold inside when my work is laughed at.
   I am torn between wanting to run and wanting to stay.
   I carry that sentence around with me to this day.
   Everything in me relaxes.
@@ -60,7 +60,7 @@ export const toldPrototypes = lines(`
   You never clean the bathroom.
   My partner is the best in the world.
   We bought a new sofa.
-  Take care of me and be nice.
+  Be good to me in every way.
   The weather was good on our trip.
   It is normal to argue sometimes.
   I do not have any special wishes.

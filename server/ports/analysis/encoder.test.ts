@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type EncoderSettings, openEncoder } from './encoder.ts';
+import weights from './weights.json' with { type: 'json' };
+
+const folder = mkdtempSync(join(tmpdir(), 'afterglow encoder-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A worker that embeds a text as its length, after its first `silent` requests, of which it answers none. */
+const workerWith = (code: string): string => {
+  const path = join(folder, `${Math.random()}.mjs`);
+  const start = `import { parentPort } from 'node:worker_threads';
+    const reply = ({ id, texts }) =>
+      parentPort.postMessage({ id, vectors: texts.map((text) => Float32Array.of(text.length)) });`;
+  writeFileSync(path, `${start}\n${code}`);
+  return path;
+};
+
+const open = (code: string, settings: Partial<EncoderSettings> = {}) => {
+  const onTrouble = vi.fn<(reason: string) => void>();
+  const encoder = openEncoder({ folder, script: workerWith(code), patience: 1000, onTrouble, ...settings });
+  onTestFinished(() => encoder.close());
+  return { encoder, onTrouble };
+};
+
+const echo = `parentPort.on('message', reply);`;
+const deaf = `parentPort.on('message', () => {});`;
+/** Answers the first request and then turns for ever. */
+const stuck = `let count = 0; parentPort.on('message', (it) => { while (count > 0); count += 1; reply(it); });`;
+
+describe('an encoder', () => {
+  test('gives each request its own vectors, in the order of its texts', async () => {
+    const { encoder } = open(echo);
+    const [one, other] = await Promise.all([encoder.embed(['a', 'bcd']), encoder.embed(['ef'])]);
+    expect([one, other]).toEqual([[Float32Array.of(1), Float32Array.of(3)], [Float32Array.of(2)]]);
+  });
+
+  test('refuses what would make the queue too long, and takes more once it is shorter', async () => {
+    const { encoder } = open(echo, { longest: 3 });
+    const first = encoder.embed(['a', 'b']);
+    await expect(encoder.embed(['c', 'd'])).rejects.toThrow('too much to do');
+    await first;
+    expect(await encoder.embed(['c', 'd'])).toHaveLength(2);
+  });
+
+  test('keeps nobody waiting while it loads, and is not given up for it', async () => {
+    const { encoder, onTrouble } = open(deaf, { patience: 50 });
+    await expect(encoder.embed(['a'])).rejects.toThrow('no answer within 50 ms');
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+
+  test('that hangs is replaced', async () => {
+    const { encoder, onTrouble } = open(stuck, { patience: 300 });
+    await vi.waitFor(() => encoder.embed(['a']));
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await expect(encoder.embed(['b'])).rejects.toThrow('no answer');
+    expect(onTrouble).toHaveBeenCalledTimes(1);
+    expect(await vi.waitFor(() => encoder.embed(['c']))).toHaveLength(1);
+  });
+
+  test.each([
+    ['ends', 'process.exit(0);', 'thread ended'],
+    ['throws', `throw new Error('no binary for this machine');`, 'no binary for this machine'],
+    ['says that it failed', `parentPort.postMessage({ failed: 'the file is wrong' });`, 'the file is wrong'],
+  ])('whose thread %s is given up, with its reason', async (_, code, reason) => {
+    const { encoder, onTrouble } = open(code);
+    await expect(encoder.embed(['a'])).rejects.toThrow(reason);
+    expect(onTrouble.mock.calls).toEqual([[expect.stringContaining(reason)]]);
+    await expect(encoder.embed(['a'])).rejects.toThrow('not running');
+  });
+
+  test('that is closed answers nobody and is no trouble', async () => {
+    const { encoder, onTrouble } = open(deaf);
+    const waiting = expect(encoder.embed(['a'])).rejects.toThrow('closed');
+    await encoder.close();
+    await waiting;
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+});
+
+describe('the weights', () => {
+  const failure = (place: string): Promise<string> =>
+    new Promise((onTrouble) => {
+      const encoder = openEncoder({ folder: place, onTrouble });
+      onTestFinished(() => encoder.close());
+    });
+
+  test('of which one is missing end it with a reason', async () => {
+    expect(await failure(join(folder, 'nowhere'))).toMatch(/ENOENT/);
+  });
+
+  test('of which one is not the right file end it, and the file is removed', async () => {
+    for (const { name } of weights.files) writeFileSync(join(folder, name), 'something else');
+    expect(await failure(folder)).toBe(
+      'model.onnx of the sentence encoder was not the right file and has been removed',
+    );
+    expect(existsSync(join(folder, 'model.onnx'))).toBe(false);
+  });
+});
