@@ -1,19 +1,28 @@
 const key = 'put-off';
 
-/** What was put off with 'Decide later', as long as the browser tab lives. */
+const listeners = new Set<() => void>();
+
+const attempt = <T>(action: () => T, otherwise: T): T => {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+};
+
+/** What was put off with 'Decide later', as long as the browser tab lives; without storage it is asked again. */
 export const putOff = {
-  read: (): string | null => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  read: (): string | null => attempt(() => sessionStorage.getItem(key), null),
   write: (what: string): void => {
-    try {
-      sessionStorage.setItem(key, what);
-    } catch {
-      // Without storage it is asked again with the next page.
-    }
+    attempt(() => sessionStorage.setItem(key, what), undefined);
+    for (const listener of listeners) listener();
+  },
+  clear: (): void => {
+    attempt(() => sessionStorage.removeItem(key), undefined);
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { putOff } from '../../browser/put-off.ts';
 
 /** Who is asked about whom, so that somebody else who comes is asked about again. */
@@ -13,12 +13,9 @@ export const useConfirmation = (
   me: string,
   partner: string | undefined,
 ): { readonly asks: boolean; readonly decideLater: () => void } => {
-  const [later, setLater] = useState(putOff.read);
+  const later = useSyncExternalStore(putOff.subscribe, putOff.read);
   const decideLater = () => {
-    if (partner === undefined) return;
-    const question = questionOf(me, partner);
-    putOff.write(question);
-    setLater(question);
+    if (partner !== undefined) putOff.write(questionOf(me, partner));
   };
   return { asks: mustAsk(me, partner, later), decideLater };
 };

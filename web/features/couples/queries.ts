@@ -3,6 +3,7 @@ import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
 import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { putOff } from '../../browser/put-off.ts';
 import { coupleChanged } from '../invites/queries.ts';
 import { refreshUser } from '../session/queries.ts';
 import { messages } from './messages.ts';
@@ -20,7 +21,10 @@ export const useConfirmPartner = () =>
   useMutation({
     mutationKey: ['confirm-partner'],
     mutationFn: () => call(confirmPartner),
-    onSuccess: coupleChanged,
+    onSuccess: () => {
+      putOff.clear();
+      return coupleChanged();
+    },
     onError: (error) => (isOver(error) ? coupleChanged() : undefined),
   });
 
@@ -34,6 +38,7 @@ const leave = async (): Promise<void> => {
 
 /** Nothing of the other stays on the screen or in the cache, even where the lists cannot be fetched again. */
 const forgetPartner = async (): Promise<void> => {
+  putOff.clear();
   for (const queryKey of [keys.answers, keys.allQuestions, keys.score]) void cache.resetQueries({ queryKey });
   await Promise.all([askAgain(keys.inviteStatus), refreshUser()]);
 };
