@@ -28,13 +28,20 @@ describe('pages', () => {
     expect(await (await get('/', { cookie: 'a=b; afterglow_session=1' })).text()).toContain('APP');
   });
 
-  test.each(['/dashboard', '/auth/sign-in', '/auth/create-account', '/join?code=ABCDE', '/tabbed-home'])(
-    '%s is the app',
-    async (path) => {
-      const reply = await get(path);
-      expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('APP')]);
-    },
-  );
+  test.each([
+    '/dashboard',
+    '/auth/sign-in',
+    '/auth/create-account',
+    '/join?code=ABCDE',
+    '/tabbed-home',
+    '/settings',
+    '/settings/print',
+    '/privacy',
+    '/help',
+  ])('%s is the app', async (path) => {
+    const reply = await get(path);
+    expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('APP')]);
+  });
 
   test('an unknown path is the app with a 404', async () => {
     const reply = await get('/nowhere');
