@@ -1,26 +1,32 @@
 const key = 'put-off';
 
+/** Stands in for storage that the browser refuses; lives as long as the page. */
+let memory: string | null = null;
+
 const listeners = new Set<() => void>();
 
-const attempt = <T>(action: () => T, otherwise: T): T => {
+const keep = (what: string | null): void => {
+  memory = what;
   try {
-    return action();
+    if (what === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, what);
   } catch {
-    return otherwise;
+    // It is asked again with the next page.
   }
+  for (const listener of listeners) listener();
 };
 
-/** What was put off with 'Decide later', as long as the browser tab lives; without storage it is asked again. */
+/** What was put off with 'Decide later', as long as the browser tab lives. */
 export const putOff = {
-  read: (): string | null => attempt(() => sessionStorage.getItem(key), null),
-  write: (what: string): void => {
-    attempt(() => sessionStorage.setItem(key, what), undefined);
-    for (const listener of listeners) listener();
+  read: (): string | null => {
+    try {
+      return sessionStorage.getItem(key) ?? memory;
+    } catch {
+      return memory;
+    }
   },
-  clear: (): void => {
-    attempt(() => sessionStorage.removeItem(key), undefined);
-    for (const listener of listeners) listener();
-  },
+  write: (what: string): void => keep(what),
+  clear: (): void => keep(null),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
