@@ -49,7 +49,7 @@ export const buildApp = (context: Context, pagesFolder: string): FastifyInstance
     return503OnClosing: false,
     frameworkErrors: answerMalformed,
   });
-  setHeaders(server);
+  setHeaders(server, context.publicUrl);
   logRequests(server);
   readJsonBodies(server);
   answerErrors(server);

@@ -47,6 +47,31 @@ describe('the program', () => {
     },
   );
 
+  test('asked to end in the middle of saves, it refuses none that it has taken', async () => {
+    const program = await startProgram({ DATA_DIR: dataDir() });
+    const { token } = await makeCouple(program.url, 'busy');
+    const save = (n: number) =>
+      fetch(`${program.url}/api/individual-questions/save-answer`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          questionId: `health-goals-${String(1 + (n % 20)).padStart(2, '0')}`,
+          answer: `Save ${n}`,
+        }),
+      }).then(
+        (reply) => reply.status,
+        () => 'not taken',
+      );
+    const saves = Array.from({ length: 200 }, (_, n) => save(n));
+    await Promise.race(saves);
+    const ending = program.end('SIGTERM');
+    const outcomes = new Set(await Promise.all(saves));
+    outcomes.delete('not taken');
+    expect([...outcomes]).toEqual([200]);
+    expect(await ending).toBe(0);
+    await noneLeft();
+  });
+
   test('killed outright, it takes PostgreSQL with it, and the next start works', async () => {
     const program = await startProgram({ DATA_DIR: dataDir() });
     await program.end('SIGKILL');

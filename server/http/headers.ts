@@ -14,10 +14,14 @@ const sealed: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** Once reached by https, only by https, for two years. */
+const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
 /** Headers of every reply; nothing of the API may stay in any cache. */
-export const setHeaders = (server: FastifyInstance): void => {
+export const setHeaders = (server: FastifyInstance, publicUrl: string): void => {
+  const everywhere = publicUrl.startsWith('https:') ? { ...always, ...strictTransport } : always;
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(always);
+    reply.headers(everywhere);
     if (/^\/(api|identity)\//.test(request.url)) reply.headers(sealed);
   });
 };

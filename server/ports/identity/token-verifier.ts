@@ -16,6 +16,9 @@ const maximumLength = 8192;
 const maximumRemembered = 5000;
 const maximumSubject = 128;
 
+/** Seconds by which the provider's clock may be ahead of ours. */
+const clockTolerance = 60;
+
 type Remembered = { readonly caller: Caller; readonly expiresAt: number };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -49,6 +52,7 @@ export const tokenVerifier = (
       requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: clock(),
     });
+    if ((payload.iat ?? 0) > clock().getTime() / 1000 + clockTolerance) return null;
     const caller = toCaller(payload);
     return caller && { caller, expiresAt: (payload.exp ?? 0) * 1000 };
   };
