@@ -24,7 +24,7 @@ const preloadDelay = 1500;
 export const preloadTheRest = (): (() => void) => {
   const timer = setTimeout(() => {
     preloadToasts();
-    tabs.forEach(({ id }) => preloadTab(id));
+    for (const { id } of tabs) preloadTab(id);
   }, preloadDelay);
   return () => clearTimeout(timer);
 };
