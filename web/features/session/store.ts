@@ -3,6 +3,7 @@ import { setTokenSource } from '../../api/client.ts';
 import { embeddedIdentity as identity } from '../../api/embedded-identity.ts';
 import type { IdentityError, IdentityUser } from '../../api/identity.ts';
 import { reportError, setUserProperties } from '../../browser/analytics.ts';
+import { drafts } from '../../browser/drafts.ts';
 import { sessionHint } from '../../browser/session-hint.ts';
 import { signInMessages } from './messages.ts';
 import { fetchRecord, recordFailure, recordFreshFor } from './record.ts';
@@ -77,6 +78,8 @@ const identityChanged = (identityUser: IdentityUser | null, failure?: IdentityEr
     send({ type: 'identity-failed', message: signInMessages.texts[failure.code] ?? signInMessages.other });
     return;
   }
+  // Nobody is here, perhaps by another tab: what was typed on this one is not for whoever comes next.
+  if (!identityUser) drafts.clearAll();
   const before = view.identityUser?.uid;
   send({ type: 'identity', identityUser });
   if (identityUser?.uid === before) return;
