@@ -1,26 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createInvite } from '../contract/invites.ts';
-import { type Phone, phones } from './browser.ts';
 import { apiError, hold, intercept } from './edge.ts';
-import { house } from './house.ts';
+import { guests } from './guests.ts';
 import { fillQuestionnaire, seeDashboard, signIn, signOut, signUp, visitor } from './journeys.ts';
 import { checkCode, openReset, press, toInviteStep, typeInto } from './moves.ts';
-import { codeOf, newcomer, type Person, phoneOf, single } from './people.ts';
+import { codeOf, newcomer } from './people.ts';
 import { seeToast } from './toasts.ts';
 
 /** Each toast of success of part 8, where it belongs. */
-const server = house();
-const openPhone = phones();
-
-const calm = (phone: Phone): Phone => {
-  onTestFinished(() => expect(phone.complaints).toEqual([]));
-  return phone;
-};
-
-const visit = async (): Promise<Phone> => calm(await openPhone(server().url));
-const as = async (person: Person): Promise<Phone> => calm(await phoneOf(openPhone, person, server().url));
-const alone = (): Promise<Person> => single(server().url, 'Sol');
-const asNewcomer = async (): Promise<Phone> => as(await newcomer(server().url, 'Nova'));
+const { server, visit, as, alone, asNewcomer } = guests();
 
 test('Account Created, then Profile Updated', async () => {
   const phone = await visit();

@@ -1,0 +1,40 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { type Phone, phones } from './browser.ts';
+import { type House, house } from './house.ts';
+import { newcomer, type Person, phoneOf, single } from './people.ts';
+
+/** What a file of journeys needs: its server, and phones that live for one test and may not complain. */
+export type Guests = {
+  readonly server: () => House;
+  /** Nobody's phone. */
+  readonly visit: (options?: BrowserContextOptions) => Promise<Phone>;
+  /** The phone of somebody who is signed in. */
+  readonly as: (person: Person) => Promise<Phone>;
+  /** Somebody who has filled in the questionnaire and has no partner. */
+  readonly alone: () => Promise<Person>;
+  /** The phone of somebody who has yet to fill in the questionnaire. */
+  readonly asNewcomer: () => Promise<Phone>;
+};
+
+const forOneTest = (phone: Phone): Phone => {
+  onTestFinished(async () => {
+    await phone.context.close();
+    expect(phone.complaints).toEqual([]);
+  });
+  return phone;
+};
+
+/** Call it at the top of a test file. */
+export const guests = (): Guests => {
+  const server = house();
+  const openPhone = phones();
+  const as = async (person: Person) => forOneTest(await phoneOf(openPhone, person, server().url));
+  return {
+    server,
+    as,
+    visit: async (options) => forOneTest(await openPhone(server().url, options)),
+    alone: () => single(server().url, 'Sol'),
+    asNewcomer: async () => as(await newcomer(server().url, 'Nova')),
+  };
+};
