@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Context, Database } from './context.ts';
+import { type Budget, count, tryKey } from './http/budget.ts';
 import { clientAddressHeader } from './http/identity.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
 import { openEncoder } from './ports/analysis/encoder.ts';
@@ -28,9 +29,12 @@ export type Overrides = Partial<Context> & {
 /** The program's own log: lines of JSON on standard output. */
 export const openLog = (settings: Settings): Logger => pino({ level: settings.logLevel, base: null });
 
+/** Tries to sign in to one account from one address. */
+const signInTries: Budget = { most: 20, seconds: 900 };
+
 const buildIdentity = async (
   settings: Settings,
-  parts: Pick<Context, 'db' | 'mail' | 'log'>,
+  parts: Pick<Context, 'db' | 'mail' | 'log' | 'clock'>,
   limit: boolean,
 ) =>
   embeddedIdentity({
@@ -39,6 +43,8 @@ const buildIdentity = async (
     secret: settings.identitySecret ?? (await secretFile(join(settings.dataDir, 'identity-secret'))),
     publicUrl: settings.publicUrl,
     clientAddressHeader,
+    signInBudget: (email, address) =>
+      count(parts.db, tryKey('sign-in', email, address), signInTries, parts.clock()),
     rateLimit: limit,
     log: (level, message) => parts.log.warn({ level }, `identity: ${message}`),
   });
@@ -92,7 +98,7 @@ export const buildContext = async (
     vault: given.vault ?? openVault(settings),
     clock,
     log,
-    identity: given.identity ?? (await buildIdentity(settings, { db, mail, log }, identityRateLimit)),
+    identity: given.identity ?? (await buildIdentity(settings, { db, mail, log, clock }, identityRateLimit)),
     analyst: given.analyst ?? openAnalyst(settings, log),
     strictReplies: given.strictReplies ?? !settings.production,
     publicUrl: settings.publicUrl,

@@ -23,8 +23,8 @@ export const windowAt = (now: Date, seconds: number): { start: Date; left: numbe
   return { start: new Date(start), left: Math.ceil((start + length - now.getTime()) / 1000) };
 };
 
-/** Counts one use for the key in the database; stops with 429 when the budget is spent. */
-export const spend = async (db: Database, key: string, budget: Budget, now: Date): Promise<void> => {
+/** Counts one use for the key in the database; null within the budget, else the seconds until the next window. */
+export const count = async (db: Database, key: string, budget: Budget, now: Date): Promise<number | null> => {
   const { start, left } = windowAt(now, budget.seconds);
   const { rows } = await sql<{ spent: number }>`
     insert into budgets as b (key, window_start, spent) values (${key}, ${start}, 1)
@@ -33,5 +33,17 @@ export const spend = async (db: Database, key: string, budget: Budget, now: Date
       window_start = excluded.window_start
     returning spent
   `.execute(db);
-  if ((rows[0]?.spent ?? 0) > budget.most) fail('too_many_requests', left);
+  return (rows[0]?.spent ?? 0) > budget.most ? left : null;
 };
+
+/** Counts one use; stops with 429 when the budget is spent. */
+export const spend = async (db: Database, key: string, budget: Budget, now: Date): Promise<void> => {
+  const left = await count(db, key, budget, now);
+  if (left !== null) fail('too_many_requests', left);
+};
+
+/** A key for tries at an account from an address; neither can be read from it. */
+export const tryKey = (purpose: string, account: string, address: string): string =>
+  `${purpose}:try:${createHash('sha256')
+    .update(`${account}\n${networkOf(address)}`)
+    .digest('base64url')}`;

@@ -63,6 +63,26 @@ describe('login', () => {
   });
 });
 
+describe('signing in', () => {
+  const tryOnce = (url: string, email: string, password: string) =>
+    fetch(`${url}/identity/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email, password }),
+    });
+
+  test('is slowed down for one account, and not for the others at the same address', async () => {
+    const [ada, bela] = [await createAccount(server()), await createAccount(server())];
+    const { url } = server();
+    for (let i = 0; i < 20; i++) expect((await tryOnce(url, ada.email, 'wrong')).status).toBe(401);
+    const refused = await tryOnce(url, ` ${ada.email.toUpperCase()}`, ada.password);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await tryOnce(url, bela.email, bela.password)).status).toBe(200);
+    server().passTime(900_000);
+    expect((await tryOnce(url, ada.email, ada.password)).status).toBe(200);
+  });
+});
+
 describe('update-profile', () => {
   test('changes both names, trimmed', async () => {
     const ada = await createAccount(server());

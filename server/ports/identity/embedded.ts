@@ -9,6 +9,7 @@ import { loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
 import { type ResetMail, resetMail } from './reset-mail.ts';
 import { withSessionHint } from './session-hint.ts';
+import { refuseGuessing, type SignInBudget } from './sign-in-budget.ts';
 import { tokenVerifier } from './token-verifier.ts';
 
 /** What the embedded provider needs; `clientAddressHeader` carries the address that the server itself saw. */
@@ -18,6 +19,7 @@ export type EmbeddedOptions = {
   readonly secret: string;
   readonly publicUrl: string;
   readonly clientAddressHeader: string;
+  readonly signInBudget: SignInBudget;
   /** Tests make many accounts from one address. */
   readonly rateLimit: boolean;
   readonly log: (level: string, message: string) => void;
@@ -115,6 +117,9 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
       const { internalAdapter } = await auth.$context;
       await internalAdapter.deleteUser(uid);
     },
-    handle: async (request) => withSessionHint(await auth.handler(request)),
+    handle: async (request) => {
+      const refusal = await refuseGuessing(request, options.clientAddressHeader, options.signInBudget);
+      return refusal ?? withSessionHint(await auth.handler(request));
+    },
   };
 };
