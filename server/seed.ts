@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { login, updateProfile } from '../contract/accounts.ts';
 import { saveAnswer } from '../contract/answers.ts';
 import type { Call } from '../contract/call.ts';
+import { confirmPartner } from '../contract/couples.ts';
 import { acceptInvite, createInvite } from '../contract/invites.ts';
 import { saveOnboarding } from '../contract/onboarding.ts';
 
@@ -75,6 +76,7 @@ export const seed = async (server: FastifyInstance, url: string): Promise<void> 
   if (!one || !two) return;
   const { inviteCode = '' } = await one(createInvite, { body: {} });
   await two(acceptInvite, { code: inviteCode });
+  await one(confirmPartner);
   for (const [questionId, first, second] of answers) {
     await one(saveAnswer, { body: { questionId, answer: first } });
     if (second) await two(saveAnswer, { body: { questionId, answer: second } });

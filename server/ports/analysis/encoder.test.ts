@@ -8,27 +8,27 @@ import weights from './weights.json' with { type: 'json' };
 const folder = mkdtempSync(join(tmpdir(), 'afterglow encoder-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A worker that embeds a text as its length, after its first `silent` requests, of which it answers none. */
-const workerWith = (code: string): string => {
+/** A program that embeds a text as its length. */
+const programWith = (code: string): string => {
   const path = join(folder, `${Math.random()}.mjs`);
-  const start = `import { parentPort } from 'node:worker_threads';
+  const start = `process.on('disconnect', () => process.exit());
     const reply = ({ id, texts }) =>
-      parentPort.postMessage({ id, vectors: texts.map((text) => Float32Array.of(text.length)) });`;
+      process.send({ id, vectors: texts.map((text) => Float32Array.of(text.length)) });`;
   writeFileSync(path, `${start}\n${code}`);
   return path;
 };
 
 const open = (code: string, settings: Partial<EncoderSettings> = {}) => {
   const onTrouble = vi.fn<(reason: string) => void>();
-  const encoder = openEncoder({ folder, script: workerWith(code), patience: 1000, onTrouble, ...settings });
+  const encoder = openEncoder({ folder, script: programWith(code), patience: 1000, onTrouble, ...settings });
   onTestFinished(() => encoder.close());
   return { encoder, onTrouble };
 };
 
-const echo = `parentPort.on('message', reply);`;
-const deaf = `parentPort.on('message', () => {});`;
+const echo = `process.on('message', reply);`;
+const deaf = `process.on('message', () => {});`;
 /** Answers the first request and then turns for ever. */
-const stuck = `let count = 0; parentPort.on('message', (it) => { while (count > 0); count += 1; reply(it); });`;
+const stuck = `let count = 0; process.on('message', (it) => { while (count > 0); count += 1; reply(it); });`;
 
 describe('an encoder', () => {
   test('gives each request its own vectors, in the order of its texts', async () => {
@@ -61,10 +61,14 @@ describe('an encoder', () => {
   });
 
   test.each([
-    ['ends', 'process.exit(0);', 'thread ended'],
-    ['throws', `throw new Error('no binary for this machine');`, 'no binary for this machine'],
-    ['says that it failed', `parentPort.postMessage({ failed: 'the file is wrong' });`, 'the file is wrong'],
-  ])('whose thread %s is given up, with its reason', async (_, code, reason) => {
+    ['ends', 'process.exit(3);', 'process ended (3)'],
+    ['is killed', `process.kill(process.pid, 'SIGKILL');`, 'process ended (SIGKILL)'],
+    [
+      'says that it failed',
+      `process.send({ failed: 'the file is wrong' }); setInterval(() => {}, 1000);`,
+      'the file is wrong',
+    ],
+  ])('that %s is given up, with its reason', async (_, code, reason) => {
     const { encoder, onTrouble } = open(code);
     await expect(encoder.embed(['a'])).rejects.toThrow(reason);
     expect(onTrouble.mock.calls).toEqual([[expect.stringContaining(reason)]]);

@@ -1,5 +1,6 @@
+import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { openQueue } from './encoder-queue.ts';
 
 /** Turns texts into vectors of length 1, near each other where the texts mean something alike. */
@@ -9,8 +10,8 @@ export type Encoder = {
   readonly close: () => Promise<void>;
 };
 
-export type ToWorker = { readonly id: number; readonly texts: readonly string[] };
-export type FromWorker =
+export type ToEncoder = { readonly id: number; readonly texts: readonly string[] };
+export type FromEncoder =
   | { readonly failed: string }
   | { readonly id: number; readonly vectors: readonly Float32Array[] };
 
@@ -23,63 +24,73 @@ export type EncoderSettings = {
   readonly longest?: number;
   /** Told why, each time an encoder is ended that was not closed. */
   readonly onTrouble?: (reason: string) => void;
-  /** Stands for the worker in tests. */
+  /** Stands for the encoder's program in tests. */
   readonly script?: string;
 };
 
 const defaults = {
   patience: 2_000,
   longest: 400,
-  script: join(import.meta.dirname, 'encoder-worker.ts'),
+  script: join(import.meta.dirname, 'encoder-process.ts'),
   onTrouble: () => {},
 };
+
+/** What the native code prints when it is ended is of no use to anybody; errors come as messages. */
+const silent: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
 
 /** Milliseconds that loading may take, in which silence is no sign of trouble. */
 const loading = 20_000;
 
-/** After this many workers in a row that hung, feedback works by rules alone until the next start. */
+/** After this many in a row that hung, feedback works by rules alone until the next start. */
 const mostTries = 3;
 
-type Thread = { readonly send: (message: ToWorker) => void; readonly stop: () => Promise<unknown> };
+type Running = { readonly send: (message: ToEncoder) => void; readonly stop: () => Promise<unknown> };
 
-/** Starts a worker that does not keep the process alive; `onLost` may be told more than once. */
-const startThread = (
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL'); // It ignores the others, and has nothing to save.
+  await once(child, 'exit');
+};
+
+/** Starts a process that does not keep this one alive; `onLost` may be told more than once. */
+const start = (
   { script, folder }: { script: string; folder: string },
   onVectors: (id: number, vectors: readonly Float32Array[]) => void,
   onLost: (reason: string) => void,
-): Thread => {
-  const worker = new Worker(script, { workerData: { folder } });
-  worker.unref();
-  worker.on('message', (message: FromWorker) =>
+): Running => {
+  const child = fork(script, [folder], { serialization: 'advanced', execArgv: [], stdio: silent });
+  child.unref();
+  child.channel?.unref();
+  child.on('message', (message: FromEncoder) =>
     'failed' in message ? onLost(message.failed) : onVectors(message.id, message.vectors),
   );
-  worker.on('error', ({ message }) => onLost(message));
-  worker.on('exit', () => onLost('its thread ended'));
-  return { send: (message) => worker.postMessage(message), stop: () => worker.terminate() };
+  child.on('error', ({ message }) => onLost(message));
+  child.on('exit', (code, signal) => onLost(`its process ended (${signal ?? code})`));
+  return { send: (message) => void child.send(message, () => {}), stop: () => stop(child) };
 };
 
-/** An encoder in a thread of its own, which loads in the background; one that hangs is replaced, a few times. */
+/** An encoder in a process of its own, which loads in the background; one that hangs is replaced, a few times. */
 export const openEncoder = (settings: EncoderSettings): Encoder => {
   const { patience, longest, onTrouble, ...place } = { ...defaults, ...settings };
   let [last, tries, lastNews] = [0, 1, 0];
-  let thread: Thread | null = null;
+  let running: Running | null = null;
 
   const lose = async (reason: string): Promise<void> => {
-    const lost = thread;
-    thread = null;
+    const lost = running;
+    running = null;
     queue.settleAll(new Error(reason));
     await lost?.stop();
   };
-  const open = (): Thread => {
+  const open = (): Running => {
     lastNews = performance.now() + loading;
-    const opened = startThread(
+    const opened = start(
       place,
       (id, vectors) => {
         [tries, lastNews] = [1, performance.now()];
         queue.settle(id, vectors);
       },
       (reason) => {
-        if (thread !== opened) return;
+        if (running !== opened) return;
         void lose(reason);
         onTrouble(reason);
       },
@@ -92,17 +103,17 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
     void lose(late);
     onTrouble(late);
     tries += 1;
-    if (tries <= mostTries) thread = open();
+    if (tries <= mostTries) running = open();
   });
 
-  thread = open();
+  running = open();
   return {
     embed: async (texts) => {
-      if (thread === null) throw new Error('the sentence encoder is not running');
+      if (running === null) throw new Error('the sentence encoder is not running');
       if (queue.length() + texts.length > longest) throw new Error('the sentence encoder has too much to do');
       last += 1;
       const vectors = queue.add(last, texts.length);
-      thread.send({ id: last, texts });
+      running.send({ id: last, texts });
       return vectors;
     },
     close: () => lose('closed'),

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { FromWorker, ToWorker } from './encoder.ts';
+import type { FromEncoder, ToEncoder } from './encoder.ts';
 import { pinnedHash } from './weights.ts';
 
-// Runs in a thread of its own, since a model's arithmetic would hold up every other request.
+// Runs in a process of its own: a model's arithmetic would hold up every other request, and in a thread its native
+// code takes the whole server along when it is ended in the middle of a text.
 
 /** What the model was trained on; the rest of a longer text is not read. */
 const maximumPieces = 128;
 
-const { folder } = workerData as { folder: string };
+const [folder = ''] = process.argv.slice(2);
 
 /** Reads a file of the weights; one that is not what it should be is removed, so that it is fetched again. */
 const read = (wanted: string): Buffer => {
@@ -63,9 +63,9 @@ const embed = async ({ session, piecesOf, tensor }: Model, text: string): Promis
   return pool(states.data, states.data.length / ids.length);
 };
 
-const tell = (message: FromWorker): void => parentPort?.postMessage(message);
+const tell = (message: FromEncoder): void => void process.send?.(message);
 
-const answer = async (model: Model, { id, texts }: ToWorker): Promise<void> => {
+const answer = async (model: Model, { id, texts }: ToEncoder): Promise<void> => {
   const vectors: Float32Array[] = [];
   for (const text of texts) vectors.push(await embed(model, text));
   tell({ id, vectors });
@@ -74,9 +74,12 @@ const answer = async (model: Model, { id, texts }: ToWorker): Promise<void> => {
 const work = async (): Promise<void> => {
   const model = await load();
   let last = Promise.resolve();
-  parentPort?.on('message', (request: ToWorker) => {
+  process.on('message', (request: ToEncoder) => {
     last = last.then(() => answer(model, request)).catch(({ message }) => tell({ failed: message }));
   });
 };
 
+// It lives as long as the server: a Ctrl-C in a terminal reaches it too, while the server still has requests to finish.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
 work().catch(({ message }) => tell({ failed: message }));

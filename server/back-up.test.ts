@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listAnswers } from '../contract/answers.ts';
+import { makeCouple } from './testing/couples.ts';
+import { temporaryFolder } from './testing/folder.ts';
+import { personWith, signInAgain } from './testing/people.ts';
+import { startProgram } from './testing/program.ts';
+
+const run = promisify(execFile);
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+beforeEach(async () => {
+  folder = await temporaryFolder('afterglow-back-up-');
+});
+afterEach(() => folder.remove());
+
+const backUp = (verb: string, dataDir: string, file: string) =>
+  run(process.execPath, [join(import.meta.dirname, 'back-up.ts'), verb, file], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+
+test('a back-up made while serving comes back in another folder, sealed words and all', async () => {
+  const [here, there, file] = ['here', 'there', 'back-up.gz'].map((name) => join(folder.path, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const program = await startProgram({ DATA_DIR: here });
+  const member = await makeCouple(program.url, 'kept');
+  const account = { ...member, email: 'kept-1@example.org', password: 'bench password' };
+  const before = (await personWith(program, account).send(listAnswers)).text;
+  await backUp('back-up', here, file);
+  await program.stop();
+  await mkdir(there);
+  await copyFile(join(here, 'master-key'), join(there, 'master-key'));
+  expect((await backUp('restore', there, file)).stdout).toContain('rows are back');
+  const restored = await startProgram({ DATA_DIR: there });
+  const person = await signInAgain(restored, personWith(restored, account));
+  expect((await person.send(listAnswers)).text).toBe(before);
+  await restored.stop();
+  await expect(backUp('restore', there, file)).rejects.toThrow('empty one only');
+});
+
+test('a file that is no back-up is refused and changes nothing', async () => {
+  const file = join(folder.path, 'other.gz');
+  await writeFile(file, 'not even gzip');
+  await expect(backUp('restore', join(folder.path, 'data'), file)).rejects.toThrow();
+});

@@ -1,0 +1,105 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * What a back-up holds, in the order in which it can be put back. Sessions, signing keys and counters stay out: people
+ * sign in again. What was sealed stays sealed, so the master key has to be kept apart.
+ */
+const tables = [
+  'public.users',
+  'public.user_keys',
+  'public.couples',
+  'public.partners',
+  'public.invites',
+  'public.answers',
+  'public.scores',
+  'identity."user"',
+  'identity.account',
+] as const;
+
+const format = 'afterglow back-up 1';
+const batch = 500;
+
+type Db = Kysely<Tables>;
+
+async function* rowsOf(tx: Db, table: string): AsyncGenerator<string> {
+  await sql
+    .raw(`declare rows no scroll cursor for select row_to_json(t)::text as line from ${table} t`)
+    .execute(tx);
+  for (;;) {
+    const { rows } = await sql.raw<{ line: string }>(`fetch ${batch} from rows`).execute(tx);
+    for (const { line } of rows) yield `${line}\n`;
+    if (rows.length < batch) break;
+  }
+  await sql`close rows`.execute(tx);
+}
+
+async function* linesOf(tx: Db): AsyncGenerator<string> {
+  yield `${format}\n`;
+  for (const table of tables) {
+    yield `${JSON.stringify({ table })}\n`;
+    yield* rowsOf(tx, table);
+  }
+}
+
+/** Writes one consistent picture of the database into a file (JSON lines, gzip), while servers go on. */
+export const backUp = async (db: Db, file: string): Promise<void> => {
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) =>
+      pipeline(Readable.from(linesOf(tx)), createGzip(), createWriteStream(`${file}.part`, { mode: 0o600 })),
+    );
+  await rename(`${file}.part`, file);
+};
+
+const refuseUsed = async (tx: Db): Promise<void> => {
+  const { rows } = await sql`select 1 from users union all select 1 from identity."user" limit 1`.execute(tx);
+  if (rows.length > 0)
+    throw new Error('This database is in use already: a back-up goes into an empty one only.');
+};
+
+const insert = async (tx: Db, table: string, lines: readonly string[]): Promise<void> => {
+  if (lines.length === 0) return;
+  const rows = `[${lines.join(',')}]`;
+  await sql`insert into ${sql.raw(table)} select * from json_populate_recordset(null::${sql.raw(table)}, ${rows}::json)`.execute(
+    tx,
+  );
+};
+
+const isTable = (name: string): boolean => tables.some((table) => table === name);
+
+/** Two partners hold each other, so that table goes in whole. */
+const isFull = (table: string, lines: readonly string[]): boolean =>
+  lines.length >= batch && table !== 'public.partners';
+
+/** Puts a back-up into an empty database, all or nothing; gives the number of rows. */
+export const restore = async (db: Db, file: string): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    await refuseUsed(tx);
+    let [table, count, first] = ['', 0, true];
+    let lines: string[] = [];
+    for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+      if (first && line !== format)
+        throw new Error('This file is no back-up of Afterglow, or of another release.');
+      const next: string | undefined = first ? '' : JSON.parse(line).table;
+      first = false;
+      if (typeof next === 'string' && (next === '' || isTable(next))) {
+        await insert(tx, table, lines);
+        [table, lines] = [next, []];
+        continue;
+      }
+      lines.push(line);
+      count++;
+      if (isFull(table, lines)) await insert(tx, table, lines.splice(0));
+    }
+    await insert(tx, table, lines);
+    return count;
+  });
