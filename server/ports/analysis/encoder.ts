@@ -48,6 +48,7 @@ type Running = { readonly send: (message: ToEncoder) => void; readonly stop: () 
 
 const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
   child.kill('SIGKILL'); // It ignores the others, and has nothing to save.
   await once(child, 'exit');
 };
