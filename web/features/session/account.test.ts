@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
 import { cache, keys } from '../../api/cache.ts';
 import { embeddedIdentity } from '../../api/embedded-identity.ts';
 import { listen, type Signal } from '../../browser/analytics.ts';
 import { currentToast, subscribeToToast } from '../../ui/toast-store.ts';
 import { signIn, signUp } from './account.ts';
+import { useSignOut } from './queries.ts';
 import { sendReset } from './reset.ts';
-import { currentSession, startSession } from './store.ts';
+import { currentSession, refreshUser, startSession } from './store.ts';
 import '../../screens/with-cache.tsx';
 
 /** From the network's edge to the session, the cache, the bus of events and the toasts, without a screen. */
@@ -58,13 +62,20 @@ const answer = async (path: string, sent: { readonly body?: string } = {}): Prom
   return path in replies ? Response.json(replies[path]) : new Response('', { status: 404 });
 };
 
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const openPage = (): void => {
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('location', { protocol: 'http:' });
+};
+
+beforeAll(() => {
+  openPage();
   startSession();
-  for (const heard of [asked, toasts, signals]) heard.length = 0;
+});
+beforeEach(() => {
+  openPage();
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  for (const heard of [asked, toasts]) heard.length = 0;
   stops.push(
     subscribeToToast(hearToast),
     listen((signal) => signals.push(signal)),
@@ -134,6 +145,43 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(currentSession().user).toEqual(record));
     expect(cache.getQueryCache().getAll()).toEqual([]);
   });
+});
+
+describe('the record', () => {
+  const times = () => asked.filter(([path]) => path === '/api/auth/login').length;
+
+  test('is fresh for 60 s', async () => {
+    await signIn(mira.email, mira.password);
+    await vi.waitFor(() => expect(currentSession().user).toEqual(record));
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now');
+    clock.mockReturnValue(now + 59_000);
+    await refreshUser({ ifStale: true });
+    expect(times()).toBe(1);
+    clock.mockReturnValue(now + 60_100);
+    await refreshUser({ ifStale: true });
+    expect(times()).toBe(2);
+  });
+
+  test('is asked for with an identity user only', async () => {
+    await refreshUser();
+    expect(times()).toBe(0);
+  });
+});
+
+test('signing out is told', async () => {
+  await signIn(mira.email, mira.password);
+  vi.stubGlobal('history', { pushState: () => undefined });
+  let signOut: ReturnType<typeof useSignOut> | undefined;
+  const Reader = () => {
+    signOut = useSignOut();
+    return null;
+  };
+  const children = createElement(Reader);
+  renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children }));
+  await signOut?.('You have been signed out successfully.');
+  expect(events()).toEqual(['login', 'logout']);
+  expect(toasts.at(-1)).toEqual(['Signed Out', 'You have been signed out successfully.']);
 });
 
 test.each([
