@@ -9,6 +9,7 @@ import { weightsFolder } from '../server/ports/analysis/weights.ts';
 import { casesIn, likenessIn, ordinaryIn } from './analysis-files.ts';
 import { likenessOf } from './analysis-likeness.ts';
 import { measureSafety } from './analysis-safety.ts';
+import { memoryOf, treeOf } from './memory.ts';
 
 // Prints what the analyser gets right, by rules alone and with the encoder. A folder of public lists may be given.
 
@@ -63,7 +64,7 @@ const speed = async (analyst: Analyst): Promise<Row> => {
     }
   times.sort((one, other) => one - other);
   const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
-  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'memory MB': Math.round(process.memoryUsage.rss() / 1e6) };
+  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'memory MiB': Math.round(memoryOf(treeOf(process.pid))) };
 };
 
 const report = async (name: string, analyst: Analyst): Promise<void> => {

@@ -38,7 +38,7 @@ const measureStarts = async (): Promise<void> => {
 
 const measureMemory = (folder: string): Promise<void> =>
   startProgram({ DATA_DIR: join(folder, 'data') }).then(async (program) => {
-    await makeCouple(program.url, 'memory');
+    await makeCouple(program.url);
     const [server = 0, ...database] = treeOf(program.pid);
     say('memory of the server, after one couple', `${memoryOf([server]).toFixed(0)} MiB`);
     say('memory of PostgreSQL, after one couple', `${memoryOf(database).toFixed(0)} MiB`);
@@ -55,8 +55,8 @@ const measureThroughput = async (folder: string): Promise<void> => {
     DATA_DIR: join(folder, 'product'),
     MASTER_KEY: newMasterKey(),
   });
-  const member = await makeCouple(program.url, 'throughput');
-  const bare = await startBare(databaseUrl, (await makeCouple(program.url, 'bare')).uid);
+  const member = await makeCouple(program.url);
+  const bare = await startBare(databaseUrl, (await makeCouple(program.url)).uid);
   await compareThroughput(program.url, bare.url, member);
   await bare.stop();
   await program.stop();

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { saveAnswer } from '../contract/answers.ts';
 import { listQuestions } from '../contract/questions.ts';
-import type { Member } from '../server/testing/couples.ts';
+import type { Person } from '../server/testing/people.ts';
 import { median, say, summary } from './figures.ts';
 
 const callers = 8;
@@ -49,7 +49,7 @@ const compare = async (name: string, product: Target, bare: Target): Promise<voi
 export const compareThroughput = async (
   productUrl: string,
   bareUrl: string,
-  { token }: Member,
+  { token }: Person,
 ): Promise<void> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const read = listQuestions.path.replace('{category}', 'love-questions');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listAnswers } from '../contract/answers.ts';
 import { makeCouple } from './testing/couples.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { personWith, signInAgain } from './testing/people.ts';
+import { signInAgain } from './testing/people.ts';
 import { startProgram } from './testing/program.ts';
 
 const run = promisify(execFile);
@@ -29,16 +29,15 @@ test('a back-up made while serving comes back in another folder, sealed words an
     string,
   ];
   const program = await startProgram({ DATA_DIR: here });
-  const member = await makeCouple(program.url, 'kept');
-  const account = { ...member, email: 'kept-1@example.org', password: 'bench password' };
-  const before = (await personWith(program, account).send(listAnswers)).text;
+  const kept = await makeCouple(program.url);
+  const before = (await kept.send(listAnswers)).text;
   await backUp('back-up', here, file);
   await program.stop();
   await mkdir(there);
   await copyFile(join(here, 'master-key'), join(there, 'master-key'));
   expect((await backUp('restore', there, file)).stdout).toContain('rows are back');
   const restored = await startProgram({ DATA_DIR: there });
-  const person = await signInAgain(restored, personWith(restored, account));
+  const person = await signInAgain(restored, kept);
   expect((await person.send(listAnswers)).text).toBe(before);
   await restored.stop();
   await expect(backUp('restore', there, file)).rejects.toThrow('empty one only');

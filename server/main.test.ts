@@ -49,7 +49,7 @@ describe('the program', () => {
 
   test('asked to end in the middle of saves, it refuses none that it has taken', async () => {
     const program = await startProgram({ DATA_DIR: dataDir() });
-    const { token } = await makeCouple(program.url, 'busy');
+    const { token } = await makeCouple(program.url);
     const save = (n: number) =>
       fetch(`${program.url}/api/individual-questions/save-answer`, {
         method: 'POST',
@@ -102,7 +102,7 @@ describe('the program', () => {
 
   test('a lost master key stops the start with what to do, before anything is served', async () => {
     const program = await startProgram({ DATA_DIR: dataDir() });
-    await makeCouple(program.url, 'sealed');
+    await makeCouple(program.url);
     await program.stop();
     await rm(join(dataDir(), 'master-key'));
     await expect(startProgram({ DATA_DIR: dataDir() })).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('the program', () => {
 
   test('the master key can be changed by one command while the server serves', async () => {
     const program = await startProgram({ DATA_DIR: dataDir() });
-    const { token } = await makeCouple(program.url, 'rotated');
+    const { token } = await makeCouple(program.url);
     const read = () =>
       fetch(`${program.url}/api/individual-answers`, { headers: { authorization: `Bearer ${token}` } });
     const before = await (await read()).text();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded/start.ts';
 import { newMasterKey } from './ports/vault/master-key.ts';
-import { type Member, makeCouple } from './testing/couples.ts';
+import { makeCouple, type Person } from './testing/couples.ts';
 import { databaseUrlOf, runOnce } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { type Program, startProgram } from './testing/program.ts';
@@ -11,7 +11,7 @@ import { type Program, startProgram } from './testing/program.ts';
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: EmbeddedDatabase;
 let program: Program;
-let member: Member;
+let member: Person;
 
 const superuserUrl = ({ connection }: EmbeddedDatabase): string =>
   `postgresql://postgres@localhost:${connection.port}/postgres?host=${encodeURIComponent(connection.host)}`;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     MASTER_KEY: newMasterKey(),
   };
   program = await startProgram({ ...settings, LOG_LEVEL: 'silent' });
-  member = await makeCouple(program.url, 'outage');
+  member = await makeCouple(program.url);
 });
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Member, makeCouple } from './couples.ts';
+import { makeCouple, type Person } from './couples.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** How often what is killed, and in which folder everything lies. */
@@ -9,7 +9,7 @@ export type Plan = { readonly folder: string; readonly serverKills: number; read
 /** What a writer knows of one question: the last text that was acknowledged, and those sent since. */
 type Entry = { acknowledged: string | null; sentSince: Set<string> };
 
-type Writer = { readonly member: Member; readonly name: string; readonly ledger: Map<string, Entry> };
+type Writer = { readonly member: Person; readonly name: string; readonly ledger: Map<string, Entry> };
 
 /** What was found at the end; `wrong` names every entry that breaks a promise. */
 export type Outcome = { readonly acknowledged: number; readonly wrong: readonly string[] };
@@ -18,7 +18,7 @@ const writers = 4;
 const questions = Array.from({ length: 12 }, (_, i) => `health-goals-${String(i + 1).padStart(2, '0')}`);
 const longestPause = 700;
 
-const headersOf = ({ token }: Member) => ({
+const headersOf = ({ token }: Person) => ({
   authorization: `Bearer ${token}`,
   'content-type': 'application/json',
 });
@@ -113,8 +113,7 @@ export const keepLedger = async (plan: Plan): Promise<Outcome> => {
   const settings = { DATA_DIR: `${plan.folder}/data`, LOG_LEVEL: 'silent', PORT: port };
   const names = Array.from({ length: writers }, (_, i) => `writer-${i}`);
   const all: Writer[] = [];
-  for (const name of names)
-    all.push({ name, member: await makeCouple(program.url, name), ledger: new Map() });
+  for (const name of names) all.push({ name, member: await makeCouple(program.url), ledger: new Map() });
   let over = false;
   const writing = Promise.all(all.map((writer) => writeUntil(program.url, writer, () => over)));
   const last = await wreak(plan, settings, program);
