@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded/start.ts';
 import { newMasterKey } from './ports/vault/master-key.ts';
-import { makeCouple, type Person } from './testing/couples.ts';
+import { makeCouple } from './testing/couples.ts';
 import { databaseUrlOf, runOnce } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folder.ts';
+import type { Person } from './testing/people.ts';
 import { type Program, startProgram } from './testing/program.ts';
 
 /** What people get while the database is away, and that it heals by itself. One server, one database, in turn. */

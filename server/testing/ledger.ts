@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeCouple, type Person } from './couples.ts';
+import { makeCouple } from './couples.ts';
+import type { Person } from './people.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** How often what is killed, and in which folder everything lies. */
