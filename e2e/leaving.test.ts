@@ -15,6 +15,7 @@ import {
   seenInGoing,
   watchGoing,
 } from './leaving-moves.ts';
+import { steps } from './steps.ts';
 
 /** One partner, confirmed by name, and every way to leave: each step stands on the one before. */
 const openPhone = phones();
@@ -39,16 +40,7 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-let stuck = false;
-
-/** A test that stands on the ones before it: once one has failed, the rest say so at once. */
-const step = (name: string, work: () => Promise<void>) =>
-  test(name, async () => {
-    if (stuck) throw new Error('an earlier step failed');
-    stuck = true;
-    await work();
-    stuck = false;
-  });
+const step = steps();
 
 const toDashboard = ({ page }: Phone) => page.getByRole('tab', { name: 'Questions' }).waitFor();
 const says = ({ page }: Phone, text: string) => page.getByText(text).first().waitFor({ state: 'attached' });

@@ -13,6 +13,7 @@ import {
   signUp,
   visitor,
 } from './journeys.ts';
+import { steps } from './steps.ts';
 
 /**
  * The main job, step by step, with two phones side by side and the server as a user starts it, embedded PostgreSQL
@@ -43,16 +44,7 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-let stuck = false;
-
-/** A test that stands on the ones before it: once one has failed, the rest say so at once. */
-const step = (name: string, work: () => Promise<void>) =>
-  test(name, async () => {
-    if (stuck) throw new Error('an earlier step failed');
-    stuck = true;
-    await work();
-    stuck = false;
-  });
+const step = steps();
 
 step('A signs up, fills in the questionnaire and gets a code', async () => {
   const { page } = hers;
