@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { builtinAnalyst } from '../server/ports/analysis/builtin.ts';
 import { openEncoder } from '../server/ports/analysis/encoder.ts';
 import type { Analyst } from '../server/ports/analysis/port.ts';
@@ -54,6 +55,10 @@ const safety = async (analyst: Analyst): Promise<Readonly<Record<string, Row>>> 
   return rows;
 };
 
+/** The process and what it started, in MiB; on Linux only. */
+const memory = (): number =>
+  existsSync('/proc/self/smaps_rollup') ? Math.round(memoryOf(treeOf(process.pid))) : Number.NaN;
+
 const speed = async (analyst: Analyst): Promise<Row> => {
   const times: number[] = [];
   for (const { question, answers } of [...probes, ...unseenProbes])
@@ -64,7 +69,7 @@ const speed = async (analyst: Analyst): Promise<Row> => {
     }
   times.sort((one, other) => one - other);
   const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
-  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'memory MiB': Math.round(memoryOf(treeOf(process.pid))) };
+  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'memory MiB': memory() };
 };
 
 const report = async (name: string, analyst: Analyst): Promise<void> => {
