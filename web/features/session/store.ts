@@ -100,10 +100,12 @@ export const forgetIdentity = (): void => {
   identityChanged(null);
 };
 
-/** Fetches the record again; with `ifStale` only where the last one is older than a minute. */
+const isFresh = (): boolean => view.state === 'loading' || Date.now() - fetchedAt < recordFreshFor;
+
+/** Fetches the record again; with `ifStale` only where the last one is older than a minute, and none is on its way. */
 export const refreshUser = async ({ ifStale = false } = {}): Promise<void> => {
   const { identityUser } = view;
-  if (!identityUser || (ifStale && Date.now() - fetchedAt < recordFreshFor)) return;
+  if (!identityUser || (ifStale && isFresh())) return;
   await loadRecord(identityUser);
 };
 
