@@ -52,4 +52,22 @@ export const hold = async ({ context }: Phone, path: string): Promise<() => void
 /** The network is whole again. */
 export const mend = async ({ context }: Phone): Promise<void> => {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+};
+
+/** No connection at all, until `mend`. */
+export const cutOff = async ({ context, broken }: Phone): Promise<void> => {
+  broken.add('net::ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(true);
+};
+
+/** A poor connection: an eighth of a second of round trip, two hundred kilobytes a second. */
+export const slowDown = async ({ context, page }: Phone): Promise<void> => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 120,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
 };

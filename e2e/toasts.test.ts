@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Phone } from './browser.ts';
+import { pass, stopClock } from './clock.ts';
+import { intercept } from './edge.ts';
+import { guests } from './guests.ts';
+import { seeDashboard } from './journeys.ts';
+import { press } from './moves.ts';
+import { anyToast, toastOf } from './toasts.ts';
+
+/** How a toast comes and goes: parts 4 and 9, on a clock that stands still until the test turns it. */
+const { as, alone } = guests();
+
+const signOutError = {
+  title: 'Sign Out Error',
+  description: 'There was a problem signing out. Please try again.',
+  variant: 'destructive',
+} as const;
+
+/** A toast that can be brought about as often as one likes. */
+const raiseToast = async (phone: Phone): Promise<void> => {
+  await press(phone, 'Sign Out');
+  await toastOf(phone.page, signOutError).and(phone.page.locator('[data-state="open"]')).waitFor();
+};
+
+const withToast = async (): Promise<Phone> => {
+  const phone = await as(await alone());
+  await phone.context.clock.install();
+  await phone.page.goto('/dashboard');
+  await seeDashboard(phone.page);
+  await stopClock(phone);
+  await intercept(phone, '/identity/sign-out', 'cut');
+  await raiseToast(phone);
+  return phone;
+};
+
+const isOpen = (page: Page): Promise<boolean> =>
+  page.locator('[data-variant][data-state="open"]').isVisible();
+
+test('a toast closes after 2000 ms, and is gone 1000 ms later', async () => {
+  const phone = await withToast();
+  await pass(phone, 1990);
+  expect(await isOpen(phone.page)).toBe(true);
+  await pass(phone, 20);
+  await expect.poll(() => isOpen(phone.page)).toBe(false);
+  await pass(phone, 1000);
+  expect(await anyToast(phone.page).count()).toBe(0);
+});
+
+test('there is one toast at a time, and a new one has its own 2000 ms', async () => {
+  const phone = await withToast();
+  await pass(phone, 1500);
+  const first = await anyToast(phone.page).elementHandle();
+  await phone.page.getByRole('button', { name: 'Sign Out' }).dispatchEvent('click');
+  await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
+  expect(await anyToast(phone.page).count()).toBe(1);
+  await pass(phone, 1500);
+  expect(await isOpen(phone.page)).toBe(true);
+  await pass(phone, 510);
+  await expect.poll(() => isOpen(phone.page)).toBe(false);
+});
+
+test('a toast can be closed', async () => {
+  const phone = await withToast();
+  await anyToast(phone.page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => isOpen(phone.page)).toBe(false);
+});
+
+const swipe = async (page: Page, length: number): Promise<void> => {
+  const { x = 0, y = 0, height = 0 } = (await anyToast(page).boundingBox()) ?? {};
+  const [left, middle] = [x + 40, y + height / 2];
+  await page.mouse.move(left, middle);
+  await page.mouse.down();
+  await page.mouse.move(left + length / 2, middle, { steps: 4 });
+  await page.mouse.move(left + length, middle, { steps: 4 });
+  await page.mouse.up();
+};
+
+test('a swipe of more than 50 px closes a toast, a shorter one does not', async () => {
+  const phone = await withToast();
+  await swipe(phone.page, 45);
+  expect(await isOpen(phone.page)).toBe(true);
+  await swipe(phone.page, 60);
+  await expect.poll(() => isOpen(phone.page)).toBe(false);
+});
