@@ -75,7 +75,8 @@ export const openVault = (settings: Settings): Vault => {
 /** The rules, with the sentence encoder where its weights were fetched. */
 const openAnalyst = ({ encoder }: Settings, log: Logger): Analyst => {
   if (!encoder) return builtinAnalyst();
-  const alone = (reason: string) => log.info({ reason }, 'feedback works by rules alone');
+  const alone = (reason: string) =>
+    log.info({ reason }, 'without the sentence encoder, feedback works by rules alone');
   if (!hasWeights()) alone('the sentence encoder was not fetched');
   return builtinAnalyst(hasWeights() ? openEncoder({ folder: weightsFolder, onTrouble: alone }) : null);
 };

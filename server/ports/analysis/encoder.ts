@@ -41,13 +41,13 @@ const silent: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
 /** Milliseconds that loading may take, in which silence is no sign of trouble. */
 const loading = 20_000;
 
-/** After this many in a row that hung, feedback works by rules alone until the next start. */
+/** After this many in a row that hung or ended, feedback works by rules alone until the next start. */
 const mostTries = 3;
 
 type Running = { readonly send: (message: ToEncoder) => void; readonly stop: () => Promise<unknown> };
 
 const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
   child.kill('SIGKILL'); // It ignores the others, and has nothing to save.
   await once(child, 'exit');
@@ -57,20 +57,20 @@ const stop = async (child: ChildProcess): Promise<void> => {
 const start = (
   { script, folder }: { script: string; folder: string },
   onVectors: (id: number, vectors: readonly Float32Array[]) => void,
-  onLost: (reason: string) => void,
+  onLost: (reason: string, forGood: boolean) => void,
 ): Running => {
   const child = fork(script, [folder], { serialization: 'advanced', execArgv: [], stdio: silent });
   child.unref();
   child.channel?.unref();
   child.on('message', (message: FromEncoder) =>
-    'failed' in message ? onLost(message.failed) : onVectors(message.id, message.vectors),
+    'failed' in message ? onLost(message.failed, true) : onVectors(message.id, message.vectors),
   );
-  child.on('error', ({ message }) => onLost(message));
-  child.on('exit', (code, signal) => onLost(`its process ended (${signal ?? code})`));
+  child.on('error', ({ message }) => onLost(message, true));
+  child.on('exit', (code, signal) => onLost(`its process ended (${signal ?? code})`, false));
   return { send: (message) => void child.send(message, () => {}), stop: () => stop(child) };
 };
 
-/** An encoder in a process of its own, which loads in the background; one that hangs is replaced, a few times. */
+/** An encoder in a process of its own, which loads in the background; one that hangs or ends is replaced, a few times. */
 export const openEncoder = (settings: EncoderSettings): Encoder => {
   const { patience, longest, onTrouble, ...place } = { ...defaults, ...settings };
   let [last, tries, lastNews] = [0, 1, 0];
@@ -90,21 +90,22 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
         [tries, lastNews] = [1, performance.now()];
         queue.settle(id, vectors);
       },
-      (reason) => {
-        if (running !== opened) return;
-        void lose(reason);
-        onTrouble(reason);
+      (reason, forGood) => {
+        if (running === opened) replace(reason, forGood);
       },
     );
     return opened;
   };
+  const replace = (reason: string, forGood = false): void => {
+    void lose(reason);
+    onTrouble(reason);
+    tries += 1;
+    if (!forGood && tries <= mostTries) running = open();
+  };
   const queue = openQueue(patience, (id) => {
     const late = `no answer within ${patience} ms`;
-    if (performance.now() - lastNews < patience) return queue.settle(id, new Error(late));
-    void lose(late);
-    onTrouble(late);
-    tries += 1;
-    if (tries <= mostTries) running = open();
+    if (performance.now() - lastNews < patience) queue.settle(id, new Error(late));
+    else replace(late);
   });
 
   running = open();
