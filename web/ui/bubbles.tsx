@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 const sides = {
   start: 'bg-ember-wash rounded-es-sm',
-  end: 'bg-sunken rounded-ee-sm',
+  end: 'bg-apricot-wash rounded-ee-sm',
 } as const;
 
 type Props = {

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 const tones = {
   plain: 'bg-surface border-line shadow-card',
-  warm: 'bg-ember-wash border-transparent',
+  warm: 'lit bg-ember-wash border-transparent',
   amber: 'bg-amber-wash border-transparent',
   outline: 'border-edge border-dashed',
 } as const;

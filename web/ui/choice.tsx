@@ -13,7 +13,7 @@ type Props<T extends string> = {
   columns?: 1 | 2 | 3;
 };
 
-const grids = { 1: '', 2: 'grid-cols-2', 3: 'sm:grid-cols-3' } as const;
+const grids = { 1: '', 2: 'grid-cols-2', 3: 'sm:grid-cols-[auto_auto_auto]' } as const;
 
 const card =
   'flex min-h-14 items-center gap-3 rounded-md border px-4 py-3 leading-snug transition-colors cursor-pointer ' +
@@ -54,7 +54,7 @@ export const Choice = <T extends string>({
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="mt-2 text-danger text-sm empty:hidden">
+      <p id={`${id}-error`} aria-live="polite" className="problem mt-2 text-sm">
         {error}
       </p>
     </fieldset>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 type Props = {
   open: boolean;
@@ -17,6 +17,10 @@ type Props = {
 const refuse = (event: Event): void => event.preventDefault();
 
 const stay = { onEscapeKeyDown: refuse, onInteractOutside: refuse } as const;
+
+/** Says whether the page has a scroll bar that takes room, which stays free while the page cannot scroll. */
+const place = (): string =>
+  window.innerWidth > document.documentElement.clientWidth ? 'beside-bar' : 'alone';
 
 const sheet =
   'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-xl bg-surface p-6 ' +
@@ -38,6 +42,7 @@ export const Dialog = ({
   persistent,
 }: Props) => {
   const opener = useRef<Element | null>(null);
+  const [where] = useState(place);
   const enter = (event: Event) => {
     opener.current = document.activeElement;
     if (!focusSheet || !(event.currentTarget instanceof HTMLElement)) return;
@@ -52,7 +57,7 @@ export const Dialog = ({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div data-sheet="" className="fixed inset-0 z-50 animate-fade bg-veil" />
+        <div data-sheet={where} className="fixed inset-0 z-50 animate-fade bg-veil" />
       </Radix.Portal>
       <Radix.Portal>
         <Radix.Content

@@ -45,7 +45,7 @@ export const Field = ({ label, labelHidden = false, hint, error, trailing, class
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="text-danger text-sm empty:hidden">
+      <p id={`${id}-error`} aria-live="polite" className="problem text-sm">
         {error}
       </p>
     </div>

@@ -19,7 +19,7 @@ const fall = (index: number): CSSProperties => ({
 
 /** Fifty hearts fall once across the window; under reduced motion they rest at the top instead. */
 export const Hearts = () => (
-  <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-40 overflow-hidden">
+  <div aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
     {Array.from({ length: heartCount }, (_, index) => (
       <span
         key={spread(index, 1)}

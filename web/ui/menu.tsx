@@ -34,7 +34,7 @@ export const Menu = ({ label, children, items }: Props) => (
       align="end"
       sideOffset={8}
       collisionPadding={12}
-      className="z-50 min-w-52 animate-fade rounded-md border border-line bg-surface p-1.5 shadow-sheet"
+      className="z-50 min-w-52 animate-fade rounded-md border border-line bg-surface p-1.5 shadow-float"
     >
       {items.map((entry) => (
         <Radix.Item

@@ -27,7 +27,7 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-line/50 p-1">
+      <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-sunken p-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -13,7 +13,7 @@ import {
 import './toaster.css';
 
 const box =
-  'toast pointer-events-auto flex items-center gap-3 rounded-lg border py-3 ps-5 pe-2 shadow-sheet bg-surface text-ink';
+  'toast pointer-events-auto flex items-center gap-3 rounded-lg border py-3 ps-5 pe-2 shadow-float bg-surface text-ink';
 
 const close = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-ember-wash';
 

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { classes } from './classes.ts';
 
 /** Stands in for words that are not here: always the same, so that it tells nothing of their length. */
-const filler = 'mmm mmmmm mm mmmmmm mmm mm mmmmm mmmmmmm mm mmm mmmmmm mmmm';
+const filler = 'mmm mmmmm mm mmmmmm mmm mm mmmmm mmmmmmm mm mmm mmmmmm mmmm '.repeat(4);
 
 /** A sentence over blurred filler, for what is not yet to be read. */
 export const Veiled = ({ text, className }: { text: string; className?: string }) => (
@@ -18,8 +18,8 @@ export const Veiled = ({ text, className }: { text: string; className?: string }
     >
       {filler}
     </p>
-    <p className="relative flex items-center gap-2 rounded-lg bg-surface px-4 py-2.5 font-semibold text-sm shadow-card">
-      <Lock aria-hidden="true" className="size-4 shrink-0 text-ember" />
+    <p className="relative grid max-w-[26ch] justify-items-center gap-1.5 text-balance rounded-lg bg-surface px-5 py-3.5 text-center font-semibold text-sm leading-snug shadow-card">
+      <Lock aria-hidden="true" className="size-5 text-ember" />
       {text}
     </p>
   </div>

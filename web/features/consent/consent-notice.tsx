@@ -14,10 +14,10 @@ const ConsentNotice = () => {
   return (
     <aside
       aria-label={texts.label}
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-md rounded-lg border border-line bg-surface p-4 shadow-sheet"
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-md rounded-lg border border-line bg-surface p-4 shadow-float max-md:bottom-26"
     >
       <p className="text-sm">{texts.question}</p>
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 grid grid-cols-2 gap-2">
         <Button size="small" variant="secondary" onClick={() => answer(false)}>
           {texts.no}
         </Button>

@@ -18,7 +18,7 @@ export const ForgotPassword = ({ email }: { email: string }) => {
       <Button
         variant="quiet"
         size="small"
-        className="-ms-4 underline underline-offset-4"
+        className="-ms-4 underline underline-offset-4 disabled:text-sage disabled:no-underline disabled:opacity-100"
         disabled={status === 'sent'}
         busy={status === 'sending'}
         onClick={() => void press()}
