@@ -1,15 +1,14 @@
 import { brand } from '../../contract/brand.ts';
 import { Button } from '../ui/button.tsx';
-import { Page } from '../ui/page.tsx';
-import { StepHeading } from '../ui/step-heading.tsx';
+import { NoticePage } from '../ui/notice-page.tsx';
 
 /** Stands for a screen whose files could not be fetched, most likely for want of a connection. */
 export const Unreachable = () => (
-  <Page title={brand.name} width="narrow" className="grid content-center gap-4">
-    <StepHeading>This page did not come through</StepHeading>
-    <p className="text-ink-soft text-lg">Please check your internet connection and try again.</p>
-    <p className="mt-4">
-      <Button onClick={() => location.reload()}>Try Again</Button>
-    </p>
-  </Page>
+  <NoticePage
+    title={brand.name}
+    heading="This page did not come through"
+    text="Please check your internet connection and try again."
+  >
+    <Button onClick={() => location.reload()}>Try Again</Button>
+  </NoticePage>
 );

@@ -38,7 +38,7 @@ export const resetTexts = {
   done: { heading: 'Your password is changed', text: 'Sign in with the new one.' },
   expired: {
     heading: 'This link is no longer good',
-    text: 'It was used already, or an hour has passed. Ask for a new one on the sign-in page.',
+    text: 'It was used already, or an hour has passed. Ask for a new one where you sign in.',
   },
   failedTitle: 'Not saved',
   failed: 'Your password could not be changed. Please try again.',

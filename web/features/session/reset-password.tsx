@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { brand } from '../../../contract/brand.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { StepHeading } from '../../ui/step-heading.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { barHeights } from './bar-heights.ts';
 import { FlowFrame } from './flow-frame.tsx';
 import { resetTexts } from './flow-texts.ts';
@@ -13,15 +12,11 @@ import { PasswordField } from './password-field.tsx';
 import { setNewPassword } from './reset.ts';
 
 const Outcome = ({ heading, text }: { heading: string; text: string }) => (
-  <Page title={`${resetTexts.title} | ${brand.name}`} width="narrow" className="grid content-center gap-4">
-    <StepHeading>{heading}</StepHeading>
-    <p className="text-ink-soft text-lg">{text}</p>
-    <p className="mt-2">
-      <Link href="/auth/sign-in" className={buttonClass()}>
-        {resetTexts.toSignIn}
-      </Link>
-    </p>
-  </Page>
+  <NoticePage title={`${resetTexts.title} | ${brand.name}`} heading={heading} text={text}>
+    <Link href="/auth/sign-in" className={buttonClass()}>
+      {resetTexts.toSignIn}
+    </Link>
+  </NoticePage>
 );
 
 /** Where the link of the reset mail leads: a new password, set with the link's token. */

@@ -1,5 +1,6 @@
+import { brand } from '../../../contract/brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { StepHeading } from '../../ui/step-heading.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { troubleTexts } from './messages.ts';
 import { useSignOut } from './queries.ts';
 
@@ -7,17 +8,13 @@ import { useSignOut } from './queries.ts';
 export const Trouble = ({ message, canSignOut }: { message: string; canSignOut: boolean }) => {
   const signOut = useSignOut();
   return (
-    <main className="grid min-h-dvh place-content-center gap-4 p-6">
-      <StepHeading>{troubleTexts.heading}</StepHeading>
-      <p className="text-danger text-lg">{message}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>{troubleTexts.retry}</Button>
-        {canSignOut && (
-          <Button variant="secondary" onClick={() => void signOut()}>
-            {troubleTexts.signOut}
-          </Button>
-        )}
-      </div>
-    </main>
+    <NoticePage title={brand.name} heading={troubleTexts.heading} text={message} isProblem>
+      <Button onClick={() => location.reload()}>{troubleTexts.retry}</Button>
+      {canSignOut && (
+        <Button variant="secondary" onClick={() => void signOut()}>
+          {troubleTexts.signOut}
+        </Button>
+      )}
+    </NoticePage>
   );
 };
