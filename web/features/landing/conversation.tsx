@@ -6,7 +6,9 @@ import { example } from './texts.ts';
 type Bubble = { name: string; text: string; theirs: boolean };
 
 const Answer = ({ name, text, theirs }: Bubble) => (
-  <div className={classes('relative max-w-[88%]', theirs ? 'justify-self-end' : 'justify-self-start')}>
+  <div
+    className={classes('relative max-w-[min(88%,26rem)]', theirs ? 'justify-self-end' : 'justify-self-start')}
+  >
     <p
       className={classes(
         'bubble px-5 py-4 text-base leading-snug',

@@ -6,7 +6,7 @@ const quiet = 'inline-flex min-h-11 items-center underline underline-offset-4 ho
 
 /** Who made this, and what to know; the picture leads to the author in a new tab. */
 export const Footer = ({ link: Link = PlainLink }: { link?: LinkComponent }) => (
-  <footer className="pad-safe pad-bottom-safe mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-4 pt-4 text-ink-soft text-sm">
+  <footer className="pad-safe pad-bottom-safe mx-auto flex max-w-5xl items-center justify-between gap-4 pt-4 text-ink-soft text-sm">
     <div>
       <p>{brand.madeIn}</p>
       <p className="flex flex-wrap gap-x-5">
@@ -22,7 +22,7 @@ export const Footer = ({ link: Link = PlainLink }: { link?: LinkComponent }) => 
       href={brand.authorProfileUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className="grid size-12 place-items-center rounded-full border border-line bg-surface text-ember hover:border-ember"
+      className="grid size-12 shrink-0 place-items-center rounded-full border border-line bg-surface text-ember hover:border-ember"
     >
       <svg
         viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { type LinkComponent, PlainLink } from '../../ui/link.tsx';
-import { Wordmark } from '../../ui/logo.tsx';
+import { Mark, Wordmark } from '../../ui/logo.tsx';
 import { Conversation } from './conversation.tsx';
 import { Footer } from './footer.tsx';
 import { texts } from './texts.ts';
@@ -54,12 +54,9 @@ const Steps = () => (
 const Topics = () => (
   <section className="mt-20">
     <h2 className="font-display font-semibold text-title">{texts.topicsHeading}</h2>
-    <ul className="mt-5 flex flex-wrap gap-2.5">
+    <ul className="topics mt-5 flex flex-wrap gap-2.5">
       {texts.topics.map((topic) => (
-        <li
-          key={topic}
-          className="rounded-full border border-line bg-surface px-5 py-2.5 font-semibold text-sm"
-        >
+        <li key={topic} className="rounded-full px-4 py-2 font-semibold text-sm">
           {topic}
         </li>
       ))}
@@ -69,9 +66,12 @@ const Topics = () => (
 );
 
 const Pledge = () => (
-  <section className="mt-20 rounded-xl bg-ember-wash p-7 sm:p-12">
-    <h2 className="max-w-[20ch] font-display font-semibold text-display">{texts.promiseHeading}</h2>
-    <p className="mt-4 max-w-[52ch]">{texts.promise}</p>
+  <section className="lit mt-20 flex items-center justify-between gap-10 rounded-xl bg-ember-wash p-7 sm:p-12">
+    <div>
+      <h2 className="max-w-[20ch] font-display font-semibold text-display">{texts.promiseHeading}</h2>
+      <p className="mt-4 max-w-[52ch]">{texts.promise}</p>
+    </div>
+    <Mark className="size-44 shrink-0 max-lg:hidden" />
   </section>
 );
 

@@ -40,8 +40,11 @@ export const example = {
   caption: 'An example: two answers to one question open at the same moment.',
   question: 'What turns an ordinary hug into a really good one for you?',
   answers: [
-    { name: 'Mira', text: 'When you don’t let go first. I stop counting the dishes and come home.' },
-    { name: 'Jonas', text: 'Your cold nose on my neck. Then you breathe out, and I know you have landed.' },
+    { name: 'You', text: 'When you don’t let go first. I stop counting the dishes and come home.' },
+    {
+      name: 'Your partner',
+      text: 'Your cold nose on my neck. Then you breathe out, and I know you have landed.',
+    },
   ],
   revealed: 'Both answered',
   insight: 'You both wrote about letting go. Who holds on a little longer tonight?',
