@@ -27,7 +27,7 @@ const BadgeMark = ({ badge }: { badge: Badge }) => (
 
 const Partner = ({ answer }: { answer: AnswerEntry['partnerAnswer'] }) => {
   if (answer === null) return null;
-  if (answer.locked) return <Veiled text={messages.locked} />;
+  if (answer.locked) return <Veiled text={messages.locked} className="md:col-span-2" />;
   return (
     <Bubble name="Your partner" side="end">
       {answer.answerText}

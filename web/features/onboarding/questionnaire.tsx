@@ -54,7 +54,7 @@ export const Questionnaire = ({ onSaved }: { onSaved: () => void }) => {
           </div>
         ))}
         <div>
-          <p aria-live="polite" className="mb-3 text-danger empty:hidden">
+          <p aria-live="polite" className="problem mb-3">
             {problem}
           </p>
           <Button type="submit" size="large" className="w-full" busy={busy}>

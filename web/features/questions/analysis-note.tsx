@@ -29,7 +29,7 @@ export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
       {analysis.quality === 'other' && (
         <Link
           href="/help"
-          className="-mb-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          className="-mb-1 mt-1 inline-flex min-h-11 items-center text-balance text-sm underline underline-offset-4"
         >
           {messages.helpLines}
         </Link>

@@ -18,7 +18,7 @@ type Props = {
   readOnly: boolean;
 };
 
-/** Where the answer is written; it grows with the text, and counts when the end is near. */
+/** Where the answer is written; it grows with the text, and counts above when the end is near. */
 export const AnswerField = ({ value, onChange, onSubmit, readOnly }: Props) => {
   const id = useId();
   const isTooLong = value.length > maximumAnswerLength;
@@ -41,11 +41,11 @@ export const AnswerField = ({ value, onChange, onSubmit, readOnly }: Props) => {
         className={classes(box, error ? 'border-danger' : 'border-edge')}
       />
       {value.length > countFrom && (
-        <p className="text-end text-ink-soft text-xs tabular-nums">
+        <p className="order-first text-end text-ink-soft text-xs tabular-nums">
           {value.length.toLocaleString('en')} of {maximumAnswerLength.toLocaleString('en')} characters
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="text-danger text-sm empty:hidden">
+      <p id={`${id}-error`} aria-live="polite" className="problem order-first text-sm">
         {error}
       </p>
     </div>

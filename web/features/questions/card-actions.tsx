@@ -26,7 +26,7 @@ const Primary = ({ card }: { card: Card }) => {
 const place =
   'sticky z-10 -mx-5 -mb-5 grid gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
   'bottom-[calc(3.5rem+max(0.375rem,env(safe-area-inset-bottom)))] md:bottom-0 ' +
-  'before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-surface';
+  'before:pointer-events-none before:absolute before:inset-x-0 before:-top-4 before:h-4 before:bg-linear-to-t before:from-surface';
 
 type Props = { card: Card; isLast: boolean; onLeave: LeaveCard };
 
@@ -42,7 +42,7 @@ export const CardActions = ({ card, isLast, onLeave }: Props) => {
   }
   return (
     <div className={place}>
-      <p aria-live="polite" className="text-danger text-sm empty:hidden">
+      <p aria-live="polite" className="problem text-sm">
         {problem}
       </p>
       <div className="grid grid-cols-[auto_1fr] gap-3">

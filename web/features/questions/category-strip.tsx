@@ -7,8 +7,7 @@ import { useStrip } from './use-strip.ts';
 import './category-strip.css';
 
 const arrow =
-  'absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line ' +
-  'bg-surface text-ink shadow-card transition-opacity hover:text-ember';
+  'absolute -top-11 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-ember-wash hover:text-ember';
 
 type Props = { onChoose: (category: CategoryId) => void; lastChosen: CategoryId | null };
 
@@ -23,7 +22,7 @@ export const CategoryStrip = ({ onChoose, lastChosen }: Props) => {
           type="button"
           aria-label="Scroll back"
           onClick={() => scroll(-1)}
-          className={`${arrow} start-1`}
+          className={`${arrow} ${on ? 'end-13 sm:end-10' : 'end-3 sm:-end-3'}`}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>
@@ -36,7 +35,12 @@ export const CategoryStrip = ({ onChoose, lastChosen }: Props) => {
         ))}
       </ul>
       {on && (
-        <button type="button" aria-label="Scroll on" onClick={() => scroll(1)} className={`${arrow} end-1`}>
+        <button
+          type="button"
+          aria-label="Scroll on"
+          onClick={() => scroll(1)}
+          className={`${arrow} end-3 sm:-end-3`}
+        >
           <ChevronRight aria-hidden="true" className="size-5" />
         </button>
       )}

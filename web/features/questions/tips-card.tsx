@@ -8,7 +8,7 @@ export const TipsCard = () => (
     <h2 className="font-display font-semibold text-title">Tips for Better Answers</h2>
     <ul className="mt-4 grid gap-4 md:grid-cols-2">
       {tips.map(({ title, text }) => (
-        <li key={title} className="flex gap-3">
+        <li key={title} className="flex gap-3 md:last:odd:col-span-2">
           <HeartIcon className="mt-1 size-4 shrink-0 text-rose" />
           <div>
             <h3 className="font-semibold">{title}</h3>

@@ -14,14 +14,14 @@ export const ScoreBar = ({ compatibilityScore, band }: Props) => (
       value={compatibilityScore}
       className="sr-only"
     />
-    <div aria-hidden="true" className="relative h-4 rounded-full bg-line">
+    <div aria-hidden="true" className="relative h-4 rounded-full bg-ember/20">
       <div className="score-fill" style={{ width: `${compatibilityScore}%` }} />
       <div
-        className="absolute -inset-y-1.5 rounded-full border-2 border-ink/50"
+        className="absolute top-full mt-1.5 h-2 rounded-b-sm border-2 border-ink/50 border-t-0"
         style={{ left: `${band.low}%`, width: `${band.high - band.low}%` }}
       />
     </div>
-    <div aria-hidden="true" className="mt-2.5 flex justify-between text-ink-soft text-xs tabular-nums">
+    <div aria-hidden="true" className="mt-4 flex justify-between text-ink-soft text-xs tabular-nums">
       <span>0</span>
       <span>{maximumScore}</span>
     </div>

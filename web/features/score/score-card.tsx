@@ -23,7 +23,7 @@ const Headline = ({ score, generate }: { score: Score; generate: Generate }) => 
         Somewhere between {band.low} and {band.high}, from {basedOn}{' '}
         {basedOn === 1 ? 'question' : 'questions'} you have both answered.
       </p>
-      <p dir="auto" className="mx-auto max-w-2xl text-lg">
+      <p dir="auto" className="mx-auto max-w-2xl text-lg md:text-center">
         {summary}
       </p>
       <GenerateButton generate={generate} label="Update Score" variant="secondary" />
