@@ -13,9 +13,11 @@ const filter =
   (page) =>
     page.getByRole('combobox').selectOption(category);
 
-/** The browser has not been asked about notifications yet; without a window it has always refused. */
-const undecided: Step = (page) =>
-  page.addInitScript("Object.defineProperty(Notification, 'permission', { get: () => 'default' })");
+/** What the browser says of notifications: it has not been asked yet, or was told no. */
+const decided =
+  (state: 'default' | 'denied'): Step =>
+  (page) =>
+    page.addInitScript(`Object.defineProperty(Notification, 'permission', { get: () => '${state}' })`);
 
 const lost: Step = together(list, cut(listAnswers.path), press('Refresh answers'));
 const ready = together(refuse(getScore.path, 'score_missing'), score('Go on, have a look.'));
@@ -29,10 +31,11 @@ const answersTab: readonly Shot[] = [
   shot('answers-1-loading', [stall(listAnswers.path), answers('Recent Answers')], beginner),
   shot('answers-2-failed', [cut(listAnswers.path), answers('Failed to load your answers')], beginner),
   shot('answers-3-empty', [answers('Go to Questions')], alone),
-  shot('answers-4-list', [undecided, list], beginner),
+  shot('answers-4-list', [decided('default'), list], beginner),
   shot('answers-4-list-window', [list], { ...beginner, inWindow: true }),
   shot('answers-5-filtered', [list, filter('moving-in')], beginner),
   shot('answers-6-nothing', [list, filter('exploring-kinks'), see('Nothing in this category')], beginner),
+  shot('picture-answers', [decided('denied'), answers('Both answered')], { who: 'settled' }),
   shot('answers-7-not-refreshed', [lost, see('Failed to refresh answers')], { ...beginner, inWindow: true }),
 ];
 

@@ -7,11 +7,13 @@ export type Who =
   | 'newcomer'
   | 'alone'
   | 'leaver'
+  | 'soloist'
   | 'inviting'
   | 'inviter'
   | 'confirming'
   | 'beginner'
   | 'writer'
+  | 'settled'
   | 'scored';
 
 /** In the question's order: both have written the first three, then one waits for the other. */
@@ -77,6 +79,7 @@ const makers: Readonly<Record<Who, Maker>> = {
   newcomer: (browser, url) => newcomer(browser, url, { email: 'new@example.org', firstName: 'Ember' }),
   alone: single('alone'),
   leaver: single('leaver'),
+  soloist: single('soloist'),
   inviter: single('inviter', 'Dusk'),
   inviting: async (browser, url) => {
     const actor = await single('inviting')(browser, url);
@@ -90,6 +93,7 @@ const makers: Readonly<Record<Who, Maker>> = {
   },
   beginner: couple('.new', beginnings),
   writer: couple('.writing', beginnings),
+  settled: couple('.home', [...more, ...beginnings.slice(2, 3)]),
   scored: async (browser, url) => {
     const one = await couple('', [...beginnings, ...more])(browser, url);
     await rate(one);

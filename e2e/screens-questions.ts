@@ -74,7 +74,9 @@ const partners: readonly Shot[] = [
   shot('card-12-nothing-yet', [card('love-questions-10'), partner, see('Nothing here yet')], who),
   shot('card-13-locked', [card('love-questions-04'), partner, see('Save your answer to see')], who),
   shot('card-14-awaiting', [saved('love-questions-11'), see('Saved. Now it is their turn.')], writer),
-  shot('card-14-saved-alone', [saved('love-questions-11'), see('Saved, and yours alone')], { who: 'leaver' }),
+  shot('card-14-saved-alone', [saved('love-questions-11'), see('Saved, and yours alone')], {
+    who: 'soloist',
+  }),
   shot('card-15-saved', [card('love-questions-03'), yours, see('Saved. You can change it')], who),
   shot('card-16-both', [card('love-questions-01'), partner, see('Both of you')], who),
   shot('card-17-revealed', [saved('health-goals-01'), see('Here you both are.')], writer),
@@ -86,4 +88,9 @@ const partners: readonly Shot[] = [
   ),
 ];
 
-export const questionShots: readonly Shot[] = [...lists, ...writing, ...partners];
+/** For the README: two answers that are worth reading. */
+const picture = shot('picture-revealed', [card('moving-in-02'), partner, see('Both of you')], {
+  who: 'scored',
+});
+
+export const questionShots: readonly Shot[] = [...lists, ...writing, ...partners, picture];

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { People, Who } from './screens-people.ts';
 import type { Step } from './screens-steps.ts';
 
@@ -35,12 +35,19 @@ const holdTimers = `(() => {
   window.setTimeout = (work, delay, ...rest) => (delay >= ${longest} ? 0 : start(work, delay, ...rest));
 })()`;
 
+/** Brings the fonts into the cache: a page does not wait for them, and would now and then be drawn without. */
+const warmUp = async (page: Page): Promise<void> => {
+  await page.goto('/privacy');
+  await page.evaluate('document.fonts.ready');
+};
+
 /** A page in a browser profile of its own, brought into the state; who looks has answered about counting. */
 export const openPage = async (
   browser: Browser,
   url: string,
   { who, steps }: Shot,
   people: People,
+  more: BrowserContextOptions = {},
 ): Promise<Page> => {
   const storageState = who === undefined ? undefined : (await people(who)).session;
   const context = await browser.newContext({
@@ -49,11 +56,13 @@ export const openPage = async (
     reducedMotion: 'reduce',
     hasTouch: true,
     ...(storageState ? { storageState } : {}),
+    ...more,
   });
   await context.addCookies([{ name: 'afterglow_consent', value: 'no', url }]);
   await context.addInitScript(holdTimers);
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
+  await warmUp(page);
   for (const step of steps) await step(page, people);
   return page;
 };

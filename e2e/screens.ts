@@ -8,6 +8,7 @@ import { leavingShots } from './screens-leaving.ts';
 import { listShots } from './screens-lists.ts';
 import { newcomerShots } from './screens-newcomer.ts';
 import { type People, people } from './screens-people.ts';
+import { writePictures } from './screens-pictures.ts';
 import { questionShots } from './screens-questions.ts';
 import {
   openPage,
@@ -27,6 +28,7 @@ Writes pictures of every screen and state to screens/<width>-<theme>/<name>.png.
   a word               only the screens whose name contains it; several words, several kinds
   --width 390          only this width (320, 390, 768, 1280); can be repeated
   --theme dark         only this theme (light, dark); can be repeated
+  --docs               instead of all that, the pictures of the README in docs/pictures
 `;
 
 const { values: options, positionals: words } = parseArgs({
@@ -34,6 +36,7 @@ const { values: options, positionals: words } = parseArgs({
   options: {
     width: { type: 'string', multiple: true },
     theme: { type: 'string', multiple: true },
+    docs: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -60,7 +63,8 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const folder = join(import.meta.dirname, '..', 'screens');
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'screens');
 
 /** Takes one state; what cannot be reached is said, and the rest goes on. */
 const take = async (browser: Browser, url: string, shot: Shot, known: People): Promise<void> => {
@@ -84,7 +88,11 @@ const takeAll = async (): Promise<void> => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const known = people(browser, program.url);
-  for (const shot of shots) await take(browser, program.url, shot, known);
+  const { url } = program;
+  if (options.docs)
+    for (const line of await writePictures(browser, url, all, known, join(root, 'docs', 'pictures')))
+      say(line);
+  else for (const shot of shots) await take(browser, url, shot, known);
   await browser.close();
   await program.stop();
   await data.remove();
