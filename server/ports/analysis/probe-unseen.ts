@@ -1,6 +1,9 @@
 import type { Pair, Probe } from './probe.ts';
 
-/** Written before the encoder's thresholds were set, and never tuned on: figures on these are reported. */
+/**
+ * Written before the encoder was used. Its thresholds for relevance and tone were chosen by all labelled answers, and
+ * a few look-alikes added for wrong stops among these: docs/decisions/009 says what that means for the figures.
+ */
 export const unseenProbes: readonly Probe[] = [
   {
     question: 'Where do you like to walk, roll or sit when your head is full?',
