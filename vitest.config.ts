@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const http = 'server/**/*.http.test.ts';
 const supervisor = 'server/database/embedded/*.test.ts';
 const scripts = 'scripts/*.test.ts';
-const main = 'server/{main,outage,ledger,two-servers,back-up}.test.ts';
+const main = 'server/{main,outage,ledger,two-servers,back-up,sealed-files,full-disk}.test.ts';
 
 export default defineConfig({
   test: {
