@@ -12,6 +12,8 @@ type Couple = {
 export class PairingModel {
   readonly couples = new Map<number, Couple>();
   readonly hasCode = new Set<number>();
+  /** Those who have deleted their account: everything is a 401 for them. */
+  readonly gone = new Set<number>();
   readonly #answers = new Map<string, Answer>();
   #next = 1;
 
@@ -29,12 +31,14 @@ export class PairingModel {
 
   /** The status that the server must give. */
   create = (person: number): number => {
+    if (this.gone.has(person)) return 401;
     if (this.coupleOf(person)) return 409;
     this.hasCode.add(person);
     return 200;
   };
 
   accept = (person: number, inviter: number): number => {
+    if (this.gone.has(person)) return this.hasCode.has(inviter) ? 401 : 404;
     const already = this.coupleOf(person);
     if (already?.accepter === person && already.inviter === inviter) return 200;
     if (!this.hasCode.has(inviter)) return 404;
@@ -49,6 +53,7 @@ export class PairingModel {
   };
 
   confirm = (person: number): number => {
+    if (this.gone.has(person)) return 401;
     const couple = this.coupleOf(person);
     if (couple?.inviter !== person) return 409;
     couple.confirmed = true;
@@ -56,6 +61,7 @@ export class PairingModel {
   };
 
   leave = (person: number): number => {
+    if (this.gone.has(person)) return 401;
     const couple = this.coupleOf(person);
     if (!couple) return 409;
     this.couples.delete(couple.id);
@@ -64,7 +70,18 @@ export class PairingModel {
     return 200;
   };
 
+  /** Takes the couple, the code and every word along. */
+  delete = (person: number): number => {
+    if (this.gone.has(person)) return 403;
+    this.leave(person);
+    this.hasCode.delete(person);
+    for (const key of [...this.#answers.keys()]) if (key.startsWith(`${person} `)) this.#answers.delete(key);
+    this.gone.add(person);
+    return 200;
+  };
+
   answer = (person: number, question: number, text: string): number => {
+    if (this.gone.has(person)) return 401;
     const couple = this.coupleOf(person)?.id ?? null;
     const before = this.#answers.get(this.#key(person, question, couple));
     this.#answers.set(this.#key(person, question, couple), {
