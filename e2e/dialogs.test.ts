@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createInvite } from '../contract/invites.ts';
+import { seeFocus } from './focus.ts';
+import { guests } from './guests.ts';
+import type { Person } from './people.ts';
+
+/** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
+const { as, alone } = guests();
+
+const waiting = async (): Promise<Person> => {
+  const person = await alone();
+  await person.call(createInvite, { body: { partnerEmail: null } });
+  return person;
+};
+
+const isInside = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>(`document.querySelector('[role="dialog"]').contains(document.activeElement)`);
+
+/** Tab and Shift+Tab, oftener than there are controls, never lead out. */
+const holdsFocus = async (page: Page): Promise<void> => {
+  await expect.poll(() => isInside(page)).toBe(true);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press(key);
+      expect(await isInside(page)).toBe(true);
+    }
+  }
+};
+
+const openBy = async (opener: Locator): Promise<void> => {
+  await opener.focus();
+  await opener.press('Enter');
+};
+
+test.each([
+  ['Invite Your Partner', 'No Partner Connected', alone],
+  ['Your invitation is waiting', 'Invitation Pending', waiting],
+  ['Connect with Your Partner', 'Add Partner', alone],
+])('%s', async (title, name, somebody) => {
+  const { page } = await as(await somebody());
+  await page.goto('/dashboard');
+  const opener = page.getByRole('button', { name });
+  await openBy(opener);
+  await page.getByRole('dialog', { name: title }).waitFor();
+  await holdsFocus(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await seeFocus(opener);
+});
+
+test('Reset Password, from the menu', async () => {
+  const { page } = await as(await alone());
+  await page.goto('/dashboard');
+  const opener = page.getByRole('button', { name: 'Settings' });
+  await openBy(opener);
+  await page.getByRole('menuitem', { name: 'Reset Password' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Reset Password' }).waitFor();
+  await holdsFocus(page);
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await seeFocus(opener);
+});
+
+test('the menu gives the focus back', async () => {
+  const { page } = await as(await alone());
+  await page.goto('/dashboard');
+  const opener = page.getByRole('button', { name: 'Settings' });
+  await openBy(opener);
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('Escape');
+  await seeFocus(opener);
+});
