@@ -27,7 +27,7 @@ const SettingsScreen = () => (
             <bdi>{user.email}</bdi>
           </p>
         </div>
-        <PartnerSection />
+        <PartnerSection known={user.partnerEmail !== null} />
         <DataSection />
         <SessionsSection />
         <DeleteSection />

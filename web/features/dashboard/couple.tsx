@@ -43,8 +43,8 @@ const Words = ({ title, text }: { title: string; text: ReactNode }) => (
 
 const hints = {
   connected: <span className="underline underline-offset-2">{confirmNote}</span>,
-  pending: <span className="hidden sm:inline">Share your code again</span>,
-  none: <span className="hidden sm:inline">Invite your partner</span>,
+  pending: <span className="hidden sm:max-md:inline lg:inline">Share your code again</span>,
+  none: <span className="hidden sm:max-md:inline lg:inline">Invite your partner</span>,
 } as const;
 
 const frame = 'flex min-h-11 min-w-0 items-center gap-3';

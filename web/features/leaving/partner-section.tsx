@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useInviteStatus } from '../invites/queries.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { messages } from './messages.ts';
@@ -8,8 +7,13 @@ import { Section } from './section.tsx';
 
 const texts = messages.partner;
 
+type Props = {
+  /** What the user's own record says, until the server has told. */
+  known: boolean;
+};
+
 /** Ending the connection: who sees what afterwards, and the way to do it. */
-export const PartnerSection = () => {
+export const PartnerSection = ({ known }: Props) => {
   const { data, isError, isFetching, refetch } = useInviteStatus();
   const [open, setOpen] = useState(false);
   if (data === undefined && isError && !isFetching) {
@@ -21,8 +25,7 @@ export const PartnerSection = () => {
       </Section>
     );
   }
-  if (data === undefined) return <Skeleton className="h-64 rounded-lg" />;
-  if (!data.hasPartner)
+  if (!(data?.hasPartner ?? known))
     return (
       <Section heading={texts.heading} text={texts.none}>
         {null}

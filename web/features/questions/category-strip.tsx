@@ -16,13 +16,13 @@ export const CategoryStrip = ({ onChoose, lastChosen }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { back, on, hint, scroll } = useStrip(list);
   return (
-    <div className="relative -mx-5 sm:mx-0">
+    <div className="relative -mx-5 lg:mx-0">
       {back && (
         <button
           type="button"
           aria-label="Scroll back"
           onClick={() => scroll(-1)}
-          className={`${arrow} ${on ? 'end-13 sm:end-10' : 'end-3 sm:-end-3'}`}
+          className={`${arrow} ${on ? 'end-13 lg:end-10' : 'end-3 lg:-end-3'}`}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>
@@ -39,7 +39,7 @@ export const CategoryStrip = ({ onChoose, lastChosen }: Props) => {
           type="button"
           aria-label="Scroll on"
           onClick={() => scroll(1)}
-          className={`${arrow} end-3 sm:-end-3`}
+          className={`${arrow} end-3 lg:-end-3`}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </button>
