@@ -33,8 +33,11 @@ export const comparePaint = async (browser: Browser, url: string): Promise<void>
   const [product, bare]: [Marks[], Marks[]] = [[], []];
   await load(browser, url);
   for (let i = 0; i < rounds; i++) {
-    product.push(await load(browser, url));
-    bare.push(await load(browser, floor.url));
+    const both = [
+      () => load(browser, url).then((m) => product.push(m)),
+      () => load(browser, floor.url).then((m) => bare.push(m)),
+    ];
+    for (const take of i % 2 ? both.reverse() : both) await take();
   }
   floor.stop();
   tell('landing page', product);

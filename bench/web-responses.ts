@@ -51,5 +51,5 @@ export const measureResponses = async (browser: Browser, url: string, session: S
     await context.close();
   }
   for (const [name, list] of times)
-    say(`${name}, longest wait for a paint`, `${summary(list, 'ms')} (goal ≤ 100)`);
+    say(`${name}, interaction to next paint`, `${summary(list, 'ms')} (goal ≤ 100)`);
 };
