@@ -166,6 +166,7 @@ describe('said in one place only', () => {
     sources.filter((file) => pattern.test(textOf.get(file) ?? '') && !homes.some((home) => home.test(file)));
 
   test.each([
+    ['chance, from the cryptographic generator', /Math\.random/, [/^web\//]],
     ['process.env', /process\.env/, [/^server\/settings\.ts$/]],
     ['fetch', /(?<![\w.])fetch\(/, [/^web\/api\//, /^server\/ports\//]],
     ['localStorage', /localStorage/, [/^web\/browser\/storage\.ts$/]],
@@ -177,6 +178,21 @@ describe('said in one place only', () => {
     ['a path of the API', /['"`]\/api\/(?!openapi)/, [/^contract\//]],
   ])('%s', (_, pattern, homes) => {
     expect(outside(pattern, ...homes)).toEqual([]);
+  });
+});
+
+describe('the table of answers', () => {
+  const touches =
+    /(?:from|join|into|update|table)\s*\(?\s*['"`]?answers\b|(?:selectFrom|updateTable|insertInto|deleteFrom)\('answers'/i;
+
+  test('is reached by the reveal rule, by an author on the own rows, and by what moves or deletes them', () => {
+    expect(sources.filter((file) => touches.test(textOf.get(file) ?? '')).sort()).toEqual([
+      'server/database/migrations/001-first.ts',
+      'server/features/answers/reveal.ts',
+      'server/features/answers/store.ts',
+      'server/features/couples/store.ts',
+      'server/features/leaving/store.ts',
+    ]);
   });
 });
 

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
+import { serve } from '../serve.ts';
+import { readSettings } from '../settings.ts';
+import { databaseName, runOnce } from '../testing/databases.ts';
 import { createAccount } from '../testing/people.ts';
 import { startServer, testServer } from '../testing/server.ts';
 
@@ -98,6 +101,23 @@ describe('the hint of a session', () => {
     const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
     const signedOut = (await post('/sign-out', {}, cookie)).headers.getSetCookie();
     expect(signedOut.find((line) => line.startsWith('afterglow_session=1'))).toContain('Max-Age=0');
+  });
+});
+
+describe('a database that may lose what was acknowledged', () => {
+  test('is refused, by the name of the setting', async () => {
+    const own = await startServer();
+    await own.close();
+    const name = databaseName(own.databaseUrl);
+    await runOnce(own.databaseUrl, `alter database ${name} set synchronous_commit = off`);
+    const settings = readSettings({
+      PORT: '0',
+      DATABASE_URL: own.databaseUrl,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    });
+    await expect(serve(settings)).rejects.toThrow(/synchronous_commit is off/);
+    await own.stop();
   });
 });
 

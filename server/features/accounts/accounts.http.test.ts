@@ -63,6 +63,22 @@ describe('login', () => {
   });
 });
 
+describe('signing up', () => {
+  test.each([
+    [5, 400],
+    [6, 200],
+  ])('with a password of %i characters gives %i', async (length, status) => {
+    const { url } = server();
+    const body = { email: `five-or-six-${length}@example.org`, password: 'x'.repeat(length), name: 'Ada' };
+    const reply = await fetch(`${url}/identity/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(body),
+    });
+    expect(reply.status).toBe(status);
+  });
+});
+
 describe('signing in', () => {
   const tryOnce = (url: string, email: string, password: string) =>
     fetch(`${url}/identity/sign-in/email`, {

@@ -3,6 +3,7 @@ import { analyzeAnswer } from '../../../contract/analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
 import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
 import { listQuestions } from '../../../contract/questions.ts';
+import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person, pair, send } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
@@ -196,6 +197,48 @@ describe('after a couple has ended', () => {
     const reply = await cleo.send(listAnswers);
     expect(reply.text).not.toMatch(/Ada, in|Bela, in/);
     expect(await entryOf(cleo, 'moving-in-05')).toMatchObject({ partnerAnswer: null });
+  });
+});
+
+describe('a save that is rolled back', () => {
+  const breaking = `
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'at the commit'; end $$;
+    create constraint trigger refuse after insert on answers deferrable initially deferred
+      for each row when (new.question_id = 'moving-in-20') execute function refuse()`;
+
+  test('unlocks nothing and stores nothing', async () => {
+    const own = await startServer();
+    try {
+      const [ada, bela] = await couple(own);
+      await save(bela, 'moving-in-20', 'BELA-SEALED');
+      await runOnce(own.databaseUrl, breaking);
+      expect(
+        (await ada.send(saveAnswer, { body: { questionId: 'moving-in-20', answer: 'Mine' } })).status,
+      ).toBe(500);
+      const reply = await ada.send(listAnswers);
+      expect(reply.text).not.toContain('BELA-SEALED');
+      expect(await entryOf(ada, 'moving-in-20')).toMatchObject({
+        userAnswer: null,
+        partnerAnswer: { locked: true },
+      });
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+describe("the partner's feedback", () => {
+  test('comes with the revealed answer, but not where the answer was met with support', async () => {
+    const [ada, bela] = await couple(server());
+    await save(bela, 'love-questions-08', 'I felt so calm on Sunday, when you listened to me.');
+    await save(bela, 'love-questions-09', 'I want to kill myself, I cannot go on.');
+    for (const id of ['love-questions-08', 'love-questions-09']) await save(ada, id, 'I hear you.');
+    const rated = await questionOf(bela, 'love-questions-08');
+    expect((await questionOf(ada, 'love-questions-08'))?.partnerAnswerFeedback).toBe(
+      rated?.userAnswer?.analysis?.feedback,
+    );
+    expect((await questionOf(bela, 'love-questions-09'))?.userAnswer?.analysis?.quality).toBe('other');
+    expect((await questionOf(ada, 'love-questions-09'))?.partnerAnswerFeedback).toBeNull();
   });
 });
 

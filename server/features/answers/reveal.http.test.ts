@@ -174,6 +174,12 @@ describe('two worlds that differ only in a locked answer', () => {
     expectNoCanary(seen.join());
   });
 
+  test('the same mails have gone out', () => {
+    const [one, two] = worlds.map(({ mails }) => JSON.stringify(mails));
+    expect(one).toBe(two);
+    expectNoCanary(one ?? '');
+  });
+
   test('no log line has a word of it', () => {
     expect(logged.length).toBeGreaterThan(50);
     expectNoCanary(logged.join('\n'));

@@ -4,6 +4,7 @@ import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
 import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
+import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person, pair } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
@@ -68,6 +69,29 @@ describe('confirming', () => {
     await ada.call(confirmPartner);
     expect((await ada.send(confirmPartner)).status).toBe(200);
     expect((await (await join(server())).send(confirmPartner)).status).toBe(409);
+  });
+});
+
+describe('the table of partners', () => {
+  const insert = (rows: string) =>
+    runOnce(server().databaseUrl, `insert into partners (user_id, partner_id, couple_id) values ${rows}`);
+
+  test('refuses what is no couple, past all code', async () => {
+    const [ada, bela] = await couple(server());
+    const [cleo, dora] = [await join(server()), await join(server())];
+    const found = `select couple_id from partners where user_id = '${ada.uid}'`;
+    const [row = {}] = await runOnce(server().databaseUrl, found);
+    const half = (one: Person, other: Person) => `('${one.uid}', '${other.uid}', '${row.couple_id}')`;
+    const wrong = [
+      half(cleo, dora),
+      half(cleo, cleo),
+      `${half(cleo, ada)}, ${half(ada, cleo)}`,
+      half(cleo, bela),
+      `${half(cleo, dora)}, ${half(dora, ada)}, ${half(ada, cleo)}`,
+    ];
+    for (const rows of wrong) await expect(insert(rows)).rejects.toThrow(/violates/);
+    const one = `delete from partners where user_id = '${ada.uid}'`;
+    await expect(runOnce(server().databaseUrl, one)).rejects.toThrow(/violates/);
   });
 });
 

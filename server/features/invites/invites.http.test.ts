@@ -86,6 +86,10 @@ describe('create', () => {
         hasInvitedPartner: false,
         activeInviteCode: null,
       });
+      for (const call of [validateInvite, inviteInfo]) {
+        const [expired, unknown] = [{ params: { code } }, { params: { code: 'ZZZZZ' } }];
+        expect((await send(own, call, null, expired)).text).toBe((await send(own, call, null, unknown)).text);
+      }
       expect(await codeOf(ada)).not.toBe(code);
     } finally {
       await own.stop();
