@@ -1,6 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { serverMessage } from '../../api/error.ts';
+import { reportError } from '../../browser/analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -11,8 +12,10 @@ import { useCopied } from './use-copied.ts';
 /** Milliseconds until the dialog closes after the link was copied because the device cannot share. */
 export const closeAfterCopy = 1500;
 
-const refuse = (description: string): void =>
+const refuse = (description: string): void => {
+  reportError('copy');
   toast({ title: messages.error, description, variant: 'destructive' });
+};
 
 const NoCode = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <div className="grid justify-items-start gap-3">

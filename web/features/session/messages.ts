@@ -74,7 +74,6 @@ export const flowMessages = {
 export const fieldMessages = {
   email: 'Please enter a valid email address',
   password: 'Password must be at least 6 characters',
-  emailMissing: 'Please enter your email address',
 } as const;
 
 /** Where our own profile could not be loaded. */

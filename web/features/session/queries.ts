@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { track } from '../../browser/analytics.ts';
+import { reportError, track } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { type StorageKey, storage } from '../../browser/storage.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -39,6 +39,7 @@ export const useSignOut = (): ((description?: string) => Promise<void>) => {
       try {
         await identity.signOut();
       } catch {
+        reportError('sign_out');
         toast({ ...flowMessages.signOutError, variant: 'destructive' });
         return;
       }

@@ -75,6 +75,7 @@ const tokens = keepToken({ fetchToken: () => identity.getToken(true), onEnd: end
 
 const identityChanged = (identityUser: IdentityUser | null, failure?: IdentityError): void => {
   if (failure) {
+    reportError('identity');
     send({ type: 'identity-failed', message: signInMessages.texts[failure.code] ?? signInMessages.other });
     return;
   }
