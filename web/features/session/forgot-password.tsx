@@ -14,7 +14,7 @@ export const ForgotPassword = ({ email }: { email: string }) => {
     if (!outcome.ok) setProblem(outcome.message);
   };
   return (
-    <div className="-mt-2 justify-self-start">
+    <div className="-mt-2">
       <Button
         variant="quiet"
         size="small"
@@ -25,7 +25,7 @@ export const ForgotPassword = ({ email }: { email: string }) => {
       >
         {status === 'idle' ? signInTexts.forgot : resetButtonTexts[status]}
       </Button>
-      <p aria-live="polite" className="text-danger text-sm empty:hidden">
+      <p aria-live="polite" className="problem text-sm">
         {problem}
       </p>
     </div>
