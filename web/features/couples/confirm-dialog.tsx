@@ -79,7 +79,7 @@ const ConfirmDialog = ({ name, onLater, onDone }: Props) => {
       }
     >
       <div className="grid gap-3">
-        <p role="alert" className="text-danger text-sm empty:hidden">
+        <p role="alert" className="problem text-sm">
           {failure && serverMessage(failure, messages.wrong)}
         </p>
         {doubting ? (

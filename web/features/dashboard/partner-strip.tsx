@@ -19,7 +19,7 @@ type Props = {
 
 const Unknown = ({ onRetry }: { onRetry: () => void }) => (
   <>
-    <p role="alert" className="min-w-0 flex-1 text-danger text-sm">
+    <p role="alert" className="problem min-w-0 flex-1 text-sm">
       {messages.statusNotKnown.description}
     </p>
     <Button variant="secondary" size="small" onClick={onRetry}>

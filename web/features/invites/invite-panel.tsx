@@ -19,7 +19,7 @@ const refuse = (description: string): void => {
 
 const NoCode = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <div className="grid justify-items-start gap-3">
-    <p role="alert" className="text-danger">
+    <p role="alert" className="problem">
       {text}
     </p>
     <Button variant="secondary" size="small" onClick={onRetry}>

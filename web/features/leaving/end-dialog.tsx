@@ -25,7 +25,7 @@ export const EndDialog = ({ onClose }: { onClose: () => void }) => {
       description={texts.sureText}
     >
       <div className="grid gap-3">
-        <p role="alert" className="text-danger text-sm empty:hidden">
+        <p role="alert" className="problem text-sm">
           {leave.error && serverMessage(leave.error, messages.wrong)}
         </p>
         <Button variant="destructive" busy={leave.isPending} onClick={end}>
