@@ -66,6 +66,19 @@ const writeUntil = async (url: string, writer: Writer, isOver: () => boolean): P
 const databasePid = (folder: string): number =>
   Number(readFileSync(`${folder}/data/postgres/postmaster.pid`, 'utf8').split('\n', 1)[0]);
 
+/** Waits for one that lives, where PostgreSQL is just being started again. */
+const killDatabase = async (folder: string): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    try {
+      process.kill(databasePid(folder), 'SIGKILL');
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+  throw new Error('PostgreSQL did not come back');
+};
+
 const pause = () => sleep(100 + Math.random() * longestPause);
 
 /** Kills at random moments, and starts the server again each time; PostgreSQL is the server's own business. */
@@ -74,7 +87,7 @@ const wreak = async (plan: Plan, settings: Record<string, string>, first: Progra
   const kills = [...Array(plan.serverKills).fill('server'), ...Array(plan.databaseKills).fill('database')];
   for (const target of kills.sort(() => Math.random() - 0.5)) {
     await pause();
-    if (target === 'database') process.kill(databasePid(plan.folder), 'SIGKILL');
+    if (target === 'database') await killDatabase(plan.folder);
     else {
       await program.end('SIGKILL');
       program = await startProgram(settings);

@@ -1,10 +1,19 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToast, showToast, subscribeToToast, type ToastRequest } from './toast-store.ts';
 
-/** Shows a short message for two seconds, in the place of the one before. */
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** What is missing for everybody to know what the toast says and offers. */
+const lackOf = ({ title, action }: ToastRequest): string | null => {
+  if (isBlank(title)) return 'A toast needs a title.';
+  return action && isBlank(action.altText) ? 'The action of a toast needs an alternative text.' : null;
+};
+
+/** Shows a short message for two seconds, in the place of the one before; one that lacks its words is only logged. */
 export const toast = (request: ToastRequest): void => {
-  if (request.title.trim() === '') console.error('A toast needs a title.');
-  else showToast(request);
+  const lack = lackOf(request);
+  if (lack === null) showToast(request);
+  else console.error(lack);
 };
 
 const load = () => import('./toaster.tsx');

@@ -83,6 +83,13 @@ export const troubleTexts = {
   signOut: 'Sign Out',
 } as const;
 
+/** The toast of a flow that failed: what is known of why, else the flow's own last resort. */
+export const failureToast = ({ title, fallback }: { title: string; fallback: string }, message: string) => ({
+  title,
+  description: message || fallback,
+  variant: 'destructive' as const,
+});
+
 /** A sentence of the catalogue under the title of its kind. */
 export const titled = (title: string, message: string | null) =>
   message === null ? null : { title, message };

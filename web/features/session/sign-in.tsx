@@ -9,7 +9,7 @@ import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
 import { signInTexts } from './flow-texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-import { flowMessages, signInMessages, titled } from './messages.ts';
+import { failureToast, flowMessages, signInMessages, titled } from './messages.ts';
 import { PasswordField } from './password-field.tsx';
 import { canSignIn, nextSignIn, type SignInState, signInStart } from './sign-in-state.ts';
 
@@ -31,9 +31,9 @@ export const SignIn = () => {
     const outcome = await signIn(email, password);
     if (outcome === null) navigate('/');
     else {
-      const { title, fallback } = flowMessages.signInFailed;
-      send({ type: 'failed', message: outcome || fallback });
-      toast({ title, description: outcome || fallback, variant: 'destructive' });
+      const failed = failureToast(flowMessages.signInFailed, outcome);
+      send({ type: 'failed', message: failed.description });
+      toast(failed);
     }
   };
   return (

@@ -9,7 +9,7 @@ import { EmailField } from './email-field.tsx';
 import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
 import { signUpTexts } from './flow-texts.ts';
-import { flowMessages, signUpMessages, titled } from './messages.ts';
+import { failureToast, flowMessages, signUpMessages, titled } from './messages.ts';
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSession } from './queries.ts';
@@ -23,8 +23,7 @@ const heights = {
 };
 
 const sayFailure = (message: string): void => {
-  const { title, fallback } = flowMessages.signUpFailed;
-  toast({ title, description: message || fallback, variant: 'destructive' });
+  toast(failureToast(flowMessages.signUpFailed, message));
 };
 
 /** Email, password, name; then the account is made and `/` takes over. */
