@@ -5,6 +5,7 @@ import { useMine } from '../features/leaving/queries.ts';
 import { ReturnBar } from '../features/leaving/return-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
+import { StepHeading } from '../ui/step-heading.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { ForSignedIn } from './for-signed-in.tsx';
 
@@ -12,6 +13,7 @@ const texts = messages.mine;
 
 const Missing = ({ onRetry }: { onRetry: () => void }) => (
   <div className="grid justify-items-start gap-4">
+    <StepHeading>{texts.heading}</StepHeading>
     <p role="alert" className="text-danger">
       {texts.failed}
     </p>

@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, for links that act like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'normal'): string =>
   classes(
-    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline wrap-normal',
+    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline max-w-full wrap-break-word',
     'transition-[background-color,border-color,color,scale,opacity] duration-200 enabled:active:scale-[0.98]',
     'disabled:opacity-55 disabled:shadow-none disabled:cursor-not-allowed',
     'aria-disabled:cursor-progress aria-disabled:opacity-75 aria-disabled:shadow-none',

@@ -8,7 +8,7 @@ export const Section = ({ heading, text, children }: Props) => {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Card className="grid justify-items-start gap-4">
+      <Card className="grid grid-cols-1 justify-items-start gap-4">
         <div>
           <h2 id={id} className="font-display font-semibold text-title">
             {heading}

@@ -35,7 +35,7 @@ export const OptInCard = () => {
   return (
     <Card tone="amber" className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <BellRing aria-hidden="true" className="size-7 shrink-0 text-amber-ink" />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <h2 className="font-semibold">Hear when it is your turn</h2>
         <p className="text-sm">
           Allow notifications in this browser. They never show what either of you wrote.

@@ -18,7 +18,7 @@ type Props = {
 };
 
 const Top = ({ onSkip }: { onSkip: () => void }) => (
-  <header className="pad-safe mx-auto flex w-full max-w-md items-center justify-between py-4">
+  <header className="pad-safe mx-auto flex w-full max-w-md flex-wrap items-center justify-between py-4">
     <Wordmark name={brand.name} />
     <div className="-me-4 flex items-center">
       <LeaveNow />

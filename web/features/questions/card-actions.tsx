@@ -24,7 +24,7 @@ const Primary = ({ card }: { card: Card }) => {
 
 /** Stays above the tab bar of a phone, however long the answer and its feedback are. */
 const place =
-  'sticky z-10 -mx-5 -mb-5 grid gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
+  'sticky z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
   'bottom-[calc(3.5rem+max(0.375rem,env(safe-area-inset-bottom)))] md:bottom-0 ' +
   'before:pointer-events-none before:absolute before:inset-x-0 before:-top-4 before:h-4 before:bg-linear-to-t before:from-surface';
 
@@ -45,7 +45,7 @@ export const CardActions = ({ card, isLast, onLeave }: Props) => {
       <p aria-live="polite" className="problem text-sm">
         {problem}
       </p>
-      <div className="grid grid-cols-[auto_1fr] gap-3">
+      <div className="flex flex-wrap gap-3 *:last:min-w-0 *:last:flex-1">
         <Button variant="quiet" disabled={phase === 'saving'} onClick={() => onLeave('viewed')}>
           Skip
         </Button>

@@ -5,7 +5,7 @@ type Props = { generate: Generate; label: string; variant?: ButtonVariant };
 
 /** Makes a score; what went wrong stands under it. */
 export const GenerateButton = ({ generate, label, variant = 'primary' }: Props) => (
-  <div className="grid justify-items-center gap-3">
+  <div className="grid grid-cols-1 justify-items-center gap-3">
     <Button variant={variant} busy={generate.isBusy} onClick={generate.run}>
       {generate.isBusy ? 'Generating...' : label}
     </Button>

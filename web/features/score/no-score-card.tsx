@@ -11,7 +11,7 @@ const steps = Array.from({ length: minimumAnswersForScore }, (_, index) => index
 
 /** Five hearts, filled one by one as a person answers. */
 const HeartRow = ({ name, count }: { name: string; count: number }) => (
-  <li className="flex items-center justify-between gap-4">
+  <li className="flex flex-wrap items-center justify-between gap-x-4">
     <span className="font-semibold">{name}</span>
     <span className="sr-only">
       {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers
@@ -42,7 +42,7 @@ export const NoScoreCard = ({ hasPartner, generate, onGoToQuestions }: Props) =>
   const { data } = useAnswers();
   const progress = progressOf(data?.answers ?? []);
   return (
-    <Card className="mx-auto grid w-full max-w-xl gap-6 py-8 text-center">
+    <Card className="mx-auto grid w-full max-w-xl grid-cols-1 gap-6 py-8 text-center">
       <div className="grid gap-2">
         <h2 className="font-display font-semibold text-title">No Score Yet</h2>
         <p className="text-ink-soft">{textFor(hasPartner, progress)}</p>
@@ -51,7 +51,7 @@ export const NoScoreCard = ({ hasPartner, generate, onGoToQuestions }: Props) =>
         <HeartRow name="You" count={progress.yours} />
         <HeartRow name="Partner" count={progress.theirs} />
       </ul>
-      <div className="grid justify-items-center gap-2">
+      <div className="grid grid-cols-1 justify-items-center gap-2">
         <GenerateButton
           generate={generate}
           label="Generate Score"

@@ -30,9 +30,9 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
 
 const Placeholder = () => (
   <div role="status" aria-label="Loading your score">
-    <Card className="grid justify-items-center gap-5 py-8">
+    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8">
       <Skeleton className="h-5 w-32 rounded-full" />
-      <Skeleton className="h-24 w-48" />
+      <Skeleton className="h-24 w-48 max-w-full" />
       <Skeleton className="h-4 w-full rounded-full" />
       <Skeleton className="h-20 w-full" />
     </Card>
