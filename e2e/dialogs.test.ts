@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createInvite } from '../contract/invites.ts';
+import { acceptInvite, createInvite } from '../contract/invites.ts';
 import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
-import type { Person } from './people.ts';
+import { codeOf, type Person } from './people.ts';
 
 /** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
 const { as, alone } = guests();
@@ -60,6 +60,23 @@ test('Reset Password, from the menu', async () => {
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await seeFocus(opener);
+});
+
+test('Is it your partner? stays until it is answered or put off', async () => {
+  const [inviter, other] = [await alone(), await alone()];
+  await other.call(acceptInvite, { params: { code: await codeOf(inviter) } });
+  const { page } = await as(inviter);
+  await page.goto('/dashboard');
+  await page.getByRole('dialog', { name: 'Is Sol your partner?' }).waitFor();
+  await holdsFocus(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Decide later' }).press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const question = page.getByRole('button', { name: 'Is this your partner?' });
+  await openBy(question);
+  await page.getByRole('button', { name: 'Yes, that is my partner' }).press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await question.waitFor({ state: 'detached' });
 });
 
 test('the menu gives the focus back', async () => {

@@ -25,9 +25,9 @@ const forOneTest = (phone: Phone): Phone => {
   return phone;
 };
 
-/** Call it at the top of a test file. */
-export const guests = (): Guests => {
-  const server = house();
+/** Call it at the top of a test file; the settings are the server's. */
+export const guests = (settings: Record<string, string> = {}): Guests => {
+  const server = house(settings);
   const openPhone = phones();
   const as = async (person: Person) => forOneTest(await phoneOf(openPhone, person, server().url));
   return {

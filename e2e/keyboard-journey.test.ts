@@ -82,12 +82,14 @@ test('from the landing page to the reveal, the next question, the other tabs and
   await seeFocus(page.getByRole('tab', { name: 'Answers' }));
   await heading(page, 'Recent Answers').waitFor();
   await page.keyboard.press('ArrowRight');
+  await seeFocus(page.getByRole('tab', { name: 'Score' }));
   await heading(page, 'Compatibility Score').waitFor();
   expect(addressOf(page)).toMatch(/#score$/);
   await tabTo(button(page, 'Settings'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+  await seeFocus(page.getByRole('menuitem').first());
   await page.keyboard.press('End');
+  await seeFocus(page.getByRole('menuitem', { name: 'Sign Out' }));
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Create an account' }).first().waitFor();
 });
