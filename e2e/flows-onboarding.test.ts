@@ -117,9 +117,13 @@ test.each([
 });
 
 test.each([
-  ['Share', (url: string, code: string) => `${url}/join?code=${code}`],
-  ['Copy code', (_: string, code: string) => code],
-])('%s copies where the device cannot share, and marks the invitation as sent', async (name, copied) => {
+  [
+    'Share copies the link where the device cannot share',
+    'Share',
+    (url: string, code: string) => `${url}/join?code=${code}`,
+  ],
+  ['Copy code copies the code', 'Copy code', (_: string, code: string) => code],
+])('%s, and marks the invitation as sent', async (_, name, copied) => {
   const person = await alone();
   const phone = await as(person);
   const { page, context } = phone;
