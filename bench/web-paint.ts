@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { median, say, summary } from './figures.ts';
-import { startFloor } from './web-floor.ts';
 import { type Marks, newPhone, readMarks, slowDown, slowNetwork } from './web-marks.ts';
+import { startReplays } from './web-replay.ts';
 
 const rounds = 5;
 const cpu = 4;
@@ -29,22 +29,21 @@ const tell = (name: string, marks: readonly Marks[]): void => {
 
 /** The landing page beside itself without scripts, in turn, on a slow network and a slow processor. */
 export const comparePaint = async (browser: Browser, url: string): Promise<void> => {
-  const floor = await startFloor(url);
-  const [product, bare]: [Marks[], Marks[]] = [[], []];
-  await load(browser, url);
+  const { product, bare, stop } = await startReplays(url);
+  const marks = new Map<string, Marks[]>([
+    [product, []],
+    [bare, []],
+  ]);
+  for (const address of [product, bare]) await load(browser, address);
   for (let i = 0; i < rounds; i++) {
-    const both = [
-      () => load(browser, url).then((m) => product.push(m)),
-      () => load(browser, floor.url).then((m) => bare.push(m)),
-    ];
-    for (const take of i % 2 ? both.reverse() : both) await take();
+    const order = i % 2 === 0 ? [product, bare] : [bare, product];
+    for (const address of order) marks.get(address)?.push(await load(browser, address));
   }
-  floor.stop();
-  tell('landing page', product);
-  tell('landing page without scripts', bare);
-  const ratio = (of: (mark: Marks) => number) => median(product.map(of)) / median(bare.map(of));
-  say(
-    'landing page, largest paint, ratio of the two',
-    `${ratio((m) => m.largestPaint).toFixed(2)} (goal ≤ 1.10)`,
-  );
+  stop();
+  const of = (address: string) => marks.get(address) ?? [];
+  tell('landing page', of(product));
+  tell('landing page without scripts', of(bare));
+  const paint = (address: string) => median(of(address).map(({ largestPaint }) => largestPaint));
+  const ratio = (paint(product) / paint(bare)).toFixed(2);
+  say('landing page, largest paint, ratio of the two', `${ratio} (goal ≤ 1.10)`);
 };

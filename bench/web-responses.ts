@@ -36,20 +36,44 @@ const openCard = async (page: Page, round: number): Promise<void> => {
   await page.waitForTimeout(2500);
 };
 
+/** A page with a field and nothing else: what the machine takes of each key by itself. */
+const bare = 'data:text/html,<textarea rows="8" cols="40"></textarea>';
+
+const typeBare = async (browser: Browser, url: string): Promise<number> => {
+  const { context, page } = await newPhone(browser, url);
+  await slowDown(page, cpu);
+  await page.goto(bare);
+  await page.getByRole('textbox').focus();
+  await page.keyboard.type(answer, { delay: pause });
+  const response = await takeResponse(page);
+  await context.close();
+  return response;
+};
+
+const walk = async (browser: Browser, url: string, session: Session, round: number): Promise<number[]> => {
+  const { context, page } = await newPhone(browser, url, session);
+  await slowDown(page, cpu);
+  await openCard(page, round);
+  await takeResponse(page);
+  const responses: number[] = [];
+  for (const { act } of steps) {
+    await act(page);
+    responses.push(await takeResponse(page));
+  }
+  await context.close();
+  return responses;
+};
+
 /** From an input to the next paint, at each step of the main job, on a slow processor. */
 export const measureResponses = async (browser: Browser, url: string, session: Session): Promise<void> => {
-  const times = new Map(steps.map(({ name }): [string, number[]] => [name, []]));
+  const [floor, walks]: [number[], number[][]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    const { context, page } = await newPhone(browser, url, session);
-    await slowDown(page, cpu);
-    await openCard(page, round);
-    await takeResponse(page);
-    for (const { name, act } of steps) {
-      await act(page);
-      times.get(name)?.push(await takeResponse(page));
-    }
-    await context.close();
+    walks.push(await walk(browser, url, session, round));
+    floor.push(await typeBare(browser, url));
   }
-  for (const [name, list] of times)
-    say(`${name}, interaction to next paint`, `${summary(list, 'ms')} (goal ≤ 100)`);
+  say('typing into a bare field, interaction to next paint', summary(floor, 'ms'));
+  for (const [index, { name }] of steps.entries()) {
+    const responses = walks.map((responses) => responses[index] ?? Number.NaN);
+    say(`${name}, interaction to next paint`, `${summary(responses, 'ms')} (goal ≤ 100)`);
+  }
 };
