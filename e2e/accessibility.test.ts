@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { violations } from './axe.ts';
 import { phones } from './browser.ts';
@@ -58,17 +58,25 @@ const contextOf = async (who: Who | undefined): Promise<BrowserContext> => {
   return context;
 };
 
-/** Leaves first, so that a request that was held back is given up and not let through. */
-const putAway = async (page: Page): Promise<void> => {
-  await page.goto('about:blank');
-  await page.close();
+/** A page whose requests have all been given up before it goes, so that none that was held back is let through. */
+const openPage = async (who: Who | undefined): Promise<Page> => {
+  const page = await (await contextOf(who)).newPage();
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  onTestFinished(async () => {
+    await page.goto('about:blank');
+    await expect.poll(() => pending.size, { timeout: 5000 }).toBe(0);
+    await page.close();
+  });
+  return page;
 };
 
 const reach = async ({ who, steps }: Shot): Promise<Page> => {
   const context = await contextOf(who);
   await context.addCookies([{ name: 'afterglow_consent', value: 'no', url: server().url }]);
-  const page = await context.newPage();
-  onTestFinished(() => putAway(page));
+  const page = await openPage(who);
   for (const step of steps) await step(page, known);
   await page.locator('h1').first().waitFor();
   return page;
@@ -101,15 +109,13 @@ test.each<[path: string, title: string, who?: Who]>([
   ['/dashboard', 'Dashboard | Afterglow', 'alone'],
   ['/settings', 'Account and data | Afterglow', 'alone'],
 ])('%s has the title %s', async (path, title, who) => {
-  const page = await (await contextOf(who)).newPage();
-  onTestFinished(() => putAway(page));
+  const page = await openPage(who);
   await page.goto(path);
   await expect.poll(() => page.title()).toBe(title);
 });
 
 test('a toast is announced, and what is wrong with a field is tied to it', async () => {
-  const page = await (await contextOf(undefined)).newPage();
-  onTestFinished(() => putAway(page));
+  const page = await openPage(undefined);
   await page.route('**/identity/sign-in/email', (route) => route.abort());
   await page.goto('/auth/sign-in');
   const field = page.getByPlaceholder('Enter your email');
