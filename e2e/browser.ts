@@ -11,7 +11,7 @@ import { afterAll, beforeAll } from 'vitest';
 const phone = { width: 390, height: 844 };
 
 /** Milliseconds after which something that should have appeared counts as missing. */
-const patience = 10_000;
+const patience = 30_000;
 
 const switches = [
   '--no-sandbox',
