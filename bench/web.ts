@@ -9,11 +9,11 @@ import { comparePaint } from './web-paint.ts';
 import { measureResponses } from './web-responses.ts';
 
 const folder = await temporaryFolder('afterglow-bench-web-');
-const program = await startProgram({ DATA_DIR: join(folder.path, 'data') });
 const browser = await chromium.launch({
   executablePath: process.env.AFTERGLOW_BROWSER ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const program = await startProgram({ DATA_DIR: join(folder.path, 'data') });
 try {
   const { session } = await people(browser, program.url)('scored');
   say('browser', `Chromium ${browser.version()}`);

@@ -80,22 +80,28 @@ const take = async (browser: Browser, url: string, shot: Shot, known: People): P
   }
 };
 
+const work = async (browser: Browser, url: string): Promise<void> => {
+  const known = people(browser, url);
+  if (!options.docs) for (const shot of shots) await take(browser, url, shot, known);
+  else
+    for (const line of await writePictures(browser, url, all, known, join(root, 'docs', 'pictures')))
+      say(line);
+};
+
 const takeAll = async (): Promise<void> => {
   const data = await temporaryFolder('afterglow-screens-');
-  const program = await startProgram({ DATA_DIR: join(data.path, 'data'), TAG_MANAGER: 'GTM-SCREENS' });
   const browser = await chromium.launch({
     executablePath: process.env.AFTERGLOW_BROWSER ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const known = people(browser, program.url);
-  const { url } = program;
-  if (options.docs)
-    for (const line of await writePictures(browser, url, all, known, join(root, 'docs', 'pictures')))
-      say(line);
-  else for (const shot of shots) await take(browser, url, shot, known);
-  await browser.close();
-  await program.stop();
-  await data.remove();
+  const program = await startProgram({ DATA_DIR: join(data.path, 'data'), TAG_MANAGER: 'GTM-SCREENS' });
+  try {
+    await work(browser, program.url);
+  } finally {
+    await browser.close();
+    await program.stop();
+    await data.remove();
+  }
 };
 
 if (options.help) say(help);
