@@ -11,7 +11,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,content,server,web}/**/*.test.ts', 'architecture.test.ts', 'docs/*.test.ts'],
+          include: [
+            '{contract,content,server,web}/**/*.test.ts',
+            'bench/feedback/*.test.ts',
+            'architecture.test.ts',
+            'docs/*.test.ts',
+          ],
           exclude: [http, supervisor, main],
         },
       },
