@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { questionById } from '../../../content/questions.ts';
 import { minimumAnswersForScore } from '../../../contract/limits.ts';
 import type { Score } from '../../../contract/score.ts';
-import type { Context, Database, KeyOf } from '../../context.ts';
+import type { Context, Database, KeyOf, Reading } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
 import { type Exchange, type Exchanges, readExchanges } from '../answers/store.ts';
 import { lockCouple } from '../couples/store.ts';
@@ -35,25 +35,26 @@ const basisOf = (mutual: readonly Mutual[], viewerIsFirst: boolean): string => {
   return createHash('sha256').update(lines.sort().join('\n')).digest('base64url');
 };
 
-const readMutual = async (
-  { analyst }: Context,
-  entry: Mutual,
-  viewerIsFirst: boolean,
-): Promise<MutualAnswer> => {
-  const question = questionById(entry.questionId)?.text ?? '';
-  const read = async (text: string): Promise<Side> => ({
-    text,
-    reading: await analyst.analyse({ question, answer: text }),
-  });
-  const mine = await read(entry.mine.content.text);
-  const theirs = await read(entry.theirs.content.text);
-  const [first, second] = viewerIsFirst ? [mine, theirs] : [theirs, mine];
-  return { questionId: entry.questionId, question, first, second };
+type Read = (question: string, text: string) => Promise<Reading>;
+
+/** Reads each text once, so that what was read before the lock is not read again under it. */
+const readOnce = ({ analyst }: Context): Read => {
+  const known = new Map<string, Promise<Reading>>();
+  return (question, answer) => {
+    const key = JSON.stringify([question, answer]);
+    const reading = known.get(key) ?? analyst.analyse({ question, answer });
+    known.set(key, reading);
+    return reading;
+  };
 };
 
-const rate = async (context: Context, mutual: readonly Mutual[], viewerIsFirst: boolean) => {
-  const readings = await Promise.all(mutual.map((entry) => readMutual(context, entry, viewerIsFirst)));
-  return { rating: rateCouple(readings), basedOn: mutual.length };
+const readMutual = async (read: Read, entry: Mutual, viewerIsFirst: boolean): Promise<MutualAnswer> => {
+  const question = questionById(entry.questionId)?.text ?? '';
+  const sideOf = async (text: string): Promise<Side> => ({ text, reading: await read(question, text) });
+  const mine = await sideOf(entry.mine.content.text);
+  const theirs = await sideOf(entry.theirs.content.text);
+  const [first, second] = viewerIsFirst ? [mine, theirs] : [theirs, mine];
+  return { questionId: entry.questionId, question, first, second };
 };
 
 type Couple = { readonly me: KeyOf; readonly partner: KeyOf; readonly coupleId: string };
@@ -61,46 +62,63 @@ type Couple = { readonly me: KeyOf; readonly partner: KeyOf; readonly coupleId: 
 const coupleOf = ({ me, partner, coupleId }: Exchanges): Couple =>
   partner && coupleId ? { me, partner, coupleId } : fail('partner_missing');
 
-const newScore = async (
+/** What a score would rest on at this moment, and the last one. */
+type Ground = {
+  readonly couple: Couple;
+  readonly partnerName: string;
+  readonly mutual: readonly Mutual[];
+  readonly basis: string;
+  readonly last: StoredScore | null;
+};
+
+const isFirst = ({ me, partner }: Couple): boolean => me.uid < partner.uid;
+
+const look = async ({ vault }: Context, db: Database, viewer: string): Promise<Ground> => {
+  const found = (await readExchanges(db, vault, viewer)) ?? fail('unauthorized');
+  const couple = coupleOf(found);
+  requireEnough(found.entries);
+  const mutual = found.entries.filter(isMutual);
+  const last = (await readNewest(db, vault, viewer))?.score ?? null;
+  const basis = basisOf(mutual, isFirst(couple));
+  return { couple, partnerName: found.partner?.firstName ?? '', mutual, basis, last };
+};
+
+const readAll = (read: Read, { mutual, couple }: Ground): Promise<MutualAnswer[]> =>
+  Promise.all(mutual.map((entry) => readMutual(read, entry, isFirst(couple))));
+
+const store = async (
   context: Context,
   tx: Database,
-  couple: Couple,
-  basis: string,
+  { couple, basis }: Ground,
   content: ScoreContent,
-) => {
+): Promise<StoredScore> => {
   const { me, partner, coupleId } = couple;
   const [id, createdAt] = [randomUUID(), context.clock()];
-  const firstUserId = me.uid < partner.uid ? me.uid : partner.uid;
+  const firstUserId = isFirst(couple) ? me.uid : partner.uid;
   const sealed = sealScore(context.vault, inOrder(me, partner, firstUserId), id, content);
   await insertScore(tx, { id, coupleId, basis, firstUserId, content: sealed, createdAt });
   return { firstUserId, basis, content, createdAt };
 };
 
-const scoreOf = async (
-  context: Context,
-  tx: Database,
-  couple: Couple,
-  mutual: readonly Mutual[],
-): Promise<StoredScore> => {
-  const viewerIsFirst = couple.me.uid < couple.partner.uid;
-  const basis = basisOf(mutual, viewerIsFirst);
-  const last = (await readNewest(tx, context.vault, couple.me.uid))?.score;
-  if (last?.basis === basis) return last;
-  return newScore(context, tx, couple, basis, await rate(context, mutual, viewerIsFirst));
-};
+const lastOf = ({ last, basis }: Ground): StoredScore | null => (last?.basis === basis ? last : null);
 
 /**
- * Makes the couple's score from mutual questions, or gives the last one while none of them has changed. The couple
- * is locked meanwhile, so that two calls at once make one score.
+ * Makes the couple's score from mutual questions, or gives the last one while none of them has changed. The answers
+ * are read before the couple is locked; under the lock is looked again, so that two calls at once make one score and
+ * a score never rests on what has changed meanwhile.
  */
-export const generateScore = async (context: Context, viewer: string): Promise<Score> =>
-  context.db.transaction().execute(async (tx) => {
-    const read = async (ids: readonly string[] | null) =>
-      (await readExchanges(tx, context.vault, viewer, ids)) ?? fail('unauthorized');
-    await lockCouple(tx, coupleOf(await read([])).coupleId);
-    const found = await read(null);
-    const couple = coupleOf(found);
-    requireEnough(found.entries);
-    const score = await scoreOf(context, tx, couple, found.entries.filter(isMutual));
-    return scoreFor(viewer, score, found.partner?.firstName ?? '');
+export const generateScore = async (context: Context, viewer: string): Promise<Score> => {
+  const before = await look(context, context.db, viewer);
+  const same = lastOf(before);
+  if (same !== null) return scoreFor(viewer, same, before.partnerName);
+  const read = readOnce(context);
+  await readAll(read, before);
+  return context.db.transaction().execute(async (tx) => {
+    await lockCouple(tx, before.couple.coupleId);
+    const now = await look(context, tx, viewer);
+    if (now.couple.coupleId !== before.couple.coupleId) fail('partner_missing');
+    const rate = async () => ({ rating: rateCouple(await readAll(read, now)), basedOn: now.mutual.length });
+    const score = lastOf(now) ?? (await store(context, tx, now, await rate()));
+    return scoreFor(viewer, score, now.partnerName);
   });
+};

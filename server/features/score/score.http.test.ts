@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saveAnswer } from '../../../contract/answers.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Reading } from '../../context.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person } from '../../testing/people.ts';
@@ -18,21 +18,15 @@ const answerAll = async (person: Person, prefix: string, numbers: readonly numbe
   }
 };
 
+const readingOf = (engine: string): Reading => {
+  const rated = { quality: 'good' as const, feedback: 'f', suggestions: ['s?'], insightRating: 5 };
+  return { analysis: { ...rated, engine, rubricVersion: '0' }, gate: null, marks: [], harm: 0 };
+};
+
 const slowAnalyst: Context['analyst'] = {
   analyse: async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const rated = {
-      quality: 'good' as const,
-      feedback: 'f',
-      suggestions: ['s?'],
-      insightRating: 5,
-    };
-    return {
-      analysis: { ...rated, engine: 'slow', rubricVersion: '0' },
-      gate: null,
-      marks: [],
-      harm: 0,
-    };
+    return readingOf('slow');
   },
 };
 
@@ -91,6 +85,30 @@ describe('generate', () => {
       const scores = await Promise.all(calls);
       expect(new Set(scores.map((score) => score.generatedAt)).size).toBe(1);
       expect(await runOnce(own.databaseUrl, 'select count(*)::int as n from scores')).toEqual([{ n: 1 }]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('keeps nobody from saving while it reads, and rests on what is saved meanwhile', async () => {
+    let meanwhile: (() => Promise<unknown>) | null = null;
+    const reading: Context['analyst'] = {
+      analyse: async () => {
+        const act = meanwhile;
+        meanwhile = null;
+        await act?.();
+        return readingOf('patient');
+      },
+    };
+    const own = await startServer({ analyst: reading });
+    try {
+      const [ada, bela] = await couple(own);
+      await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
+      await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
+      meanwhile = () => answerAll(bela, 'health-goals', [1, 2, 3, 4, 5], 'I said it anew');
+      const score = await ada.call(generateScore);
+      expect(score.examples.length).toBeGreaterThan(0);
+      expect(score.examples.every(({ theirs }) => theirs.startsWith('I said it anew'))).toBe(true);
     } finally {
       await own.stop();
     }
