@@ -72,12 +72,12 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
     opening: openingOf(text),
   };
   const { feedback, suggestions } = write(material);
-  const heavy = soundsHeavy(text) || meaning?.danger ? [softLine] : [];
+  const heavy = soundsHeavy(text) || (meaning?.danger ?? null) !== null;
   const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, [
     ...suggestions,
-    ...heavy,
+    ...(heavy ? [softLine] : []),
   ]);
-  return { analysis, gate: null, marks: marksOf(rating), harm };
+  return { analysis, gate: null, marks: marksOf(rating), harm, ...(heavy ? { heavy } : {}) };
 };
 
 /** The rules' gates, with what an encoder hears: danger comes first, and a strange subject last. */

@@ -25,6 +25,8 @@ export type Reading = {
   readonly marks: readonly Mark[];
   /** Blame or contempt found, 0 to 1; it lowers and never raises. */
   readonly harm: number;
+  /** Danger may be near, though it was rated: such an answer never leaves the server. */
+  readonly heavy?: boolean;
 };
 
 /** Gives private feedback on one answer; the same answer to the same question reads the same. */

@@ -1,0 +1,96 @@
+import type * as z from 'zod';
+import { openBreaker } from './breaker.ts';
+import { type Lanes, openLanes } from './lanes.ts';
+import type { Judgement, Model, Pair } from './model-port.ts';
+import { judgePrompt, type Prompt, reviewPrompt } from './model-prompt.ts';
+import { JudgeReply, ReviewReply, toAnalysis, toJudgement } from './model-reply.ts';
+import { type Failure, isFailure, openRequest, type Server } from './model-request.ts';
+
+export type ModelSettings = Server & {
+  readonly daily: Model['daily'];
+  readonly now?: () => number;
+  /** Told of each request without a reply, and of the rest that follows too many of them. */
+  readonly onTrouble?: (failure: Failure, rests: boolean) => void;
+  /** Milliseconds for the feedback on an answer, and for all the pairs of a score. */
+  readonly patience?: { readonly answer: number; readonly score: number };
+  /** Failures in a row after which nothing is sent for `rest` milliseconds. */
+  readonly breaker?: { readonly most: number; readonly rest: number };
+};
+
+const mayRead: Model['mayRead'] = ({ gate, heavy }) => gate === null && heavy !== true;
+
+const defaults = {
+  now: Date.now,
+  onTrouble: () => {},
+  patience: { answer: 8_000, score: 20_000 },
+  breaker: { most: 5, rest: 60_000 },
+};
+
+/** Requests under way at once, apart, so that a score keeps no answer waiting. */
+const room = { answers: 8, pairs: 4 } as const;
+
+/** Feedback and judgements from a model behind any server that speaks OpenAI's protocol. */
+export const openModel = (settings: ModelSettings): Model => {
+  const { now, onTrouble, patience, breaker: limits, daily, ...server } = { ...defaults, ...settings };
+  const request = openRequest(server);
+  const breaker = openBreaker(limits, now);
+  const closing = new AbortController();
+  const engine = `model:${server.name}`;
+  const lanes = { answers: openLanes(room.answers), pairs: openLanes(room.pairs) };
+
+  const untilLate = (milliseconds: number): AbortSignal =>
+    AbortSignal.any([AbortSignal.timeout(milliseconds), closing.signal]);
+
+  const settle = <T>(reply: T | Failure): T | null => {
+    if (!isFailure(reply)) {
+      breaker.succeeded();
+      return reply;
+    }
+    onTrouble(reply, breaker.failed());
+    return null;
+  };
+  const ask = async <T>(
+    lane: Lanes,
+    prompt: Prompt,
+    shape: z.ZodType<T>,
+    signal: AbortSignal,
+  ): Promise<T | null> => {
+    try {
+      return await lane(signal, async () =>
+        breaker.isClosed() ? settle(await request(prompt, shape, signal)) : null,
+      );
+    } catch {
+      return null; // It waited for its turn until it was too late.
+    }
+  };
+
+  const review: Model['review'] = async ({ question, answer, reading }) => {
+    if (!mayRead(reading)) return null;
+    const prompt = reviewPrompt(question, answer);
+    const reply = await ask(lanes.answers, prompt, ReviewReply, untilLate(patience.answer));
+    return reply === null ? null : toAnalysis(reply, { answer, reading, prompt, engine });
+  };
+  const judgeOne = async ({ question, sides }: Pair, signal: AbortSignal): Promise<Judgement | null> => {
+    const [one, other] = sides;
+    if (!mayRead(one.reading) || !mayRead(other.reading)) return null;
+    const prompt = judgePrompt(question, [one.text, other.text]);
+    const reply = await ask(lanes.pairs, prompt, JudgeReply, signal);
+    return reply === null ? null : toJudgement(reply, prompt);
+  };
+  const judge: Model['judge'] = async (pairs) => {
+    const signal = untilLate(patience.score);
+    const judged = await Promise.all(
+      pairs.map(async (pair) => [pair.questionId, await judgeOne(pair, signal)] as const),
+    );
+    return new Map(judged.flatMap(([id, judgement]) => (judgement === null ? [] : [[id, judgement]])));
+  };
+  return {
+    host: new URL(server.address).host,
+    engine,
+    daily,
+    mayRead,
+    review,
+    judge,
+    close: () => closing.abort(),
+  };
+};
