@@ -21,16 +21,34 @@ const gendered =
 const explicit =
   /\b(penis|vagina|vulva|clit\w*|genital\w*|testic\w*|breasts?|boobs?|tits?|nipples?|anus|anal|butts?|ass|oral|orgasm\w*|climax\w*|erect\w*|ejaculat\w*|masturbat\w*|penetrat\w*|intercourse|foreplay|horny|naked|nude|porn\w*|dildos?|vibrators?|cum|cock|dick|pussy|fuck\w*|blow ?jobs?|threesomes?|spank\w*|whip\w*|slut\w*|sext\w*)\b/i;
 
+/** Words that grade people, their bodies or their desires. */
+const shaming =
+  /\b(fat|thin|skinny|overweight|obes\w*|diets?|calori\w*|ugly|lazy|selfish|disgust\w*|gross|dirty|filthy|weird\w*|abnormal|normal|kinky|freak\w*|pervert\w*|prud\w*|frigid|virgin\w*|sins?|sinful|confess\w*|guilt\w*|asham\w*|fail\w*|crazy|insane|lame|cripple\w*|suffer\w*)\b/i;
+
+/** What not everybody has, is or can. */
+const presuming =
+  /\b(marri\w*|weddings?|honeymoons?|spouses?|kids?|children|sons?|daughters?|pregnan\w*|gods?|pray\w*|church\w*|temples?|mosques?|salary|mortgages?|gym|jog\w*|marathons?|stairs|colleagues?|office)\b/i;
+
+/** Nothing here asks for what belongs with the police, a doctor or a therapist. */
+const disclosing =
+  /\b(abus\w*|trauma\w*|assault\w*|rape\w*|violen\w*|crimes?|illegal|police|drugs?|drunk|affairs?|cheat\w*|betray\w*|diagnos\w*|suicid\w*|worst|darkest|regret\w*)\b/i;
+
 describe('the questions', () => {
-  test.each(categoryIds)('%s has at least 20, light first, with ids in order', (category) => {
+  test.each(categoryIds)('%s has at least 40, from light to deep, with some of each', (category) => {
     const own = questionsOf(category);
-    expect(own.length).toBeGreaterThanOrEqual(20);
-    expect(own.map(({ id }) => id)).toEqual(
-      own.map((_, index) => `${category}-${String(index + 1).padStart(2, '0')}`),
-    );
+    expect(own.length).toBeGreaterThanOrEqual(40);
     const depths = own.map(({ depth }) => depth);
     expect(depths).toEqual(depths.toSorted());
+    for (const some of Map.groupBy(depths, (depth) => depth).values())
+      expect(some.length).toBeGreaterThanOrEqual(10);
     expect(new Set(depths)).toEqual(new Set([1, 2, 3]));
+  });
+
+  test.each(categoryIds)('%s has lost no id: answers point at them', (category) => {
+    const own = questionsOf(category);
+    expect(own.map(({ id }) => id).toSorted()).toEqual(
+      own.map((_, index) => `${category}-${String(index + 1).padStart(2, '0')}`),
+    );
   });
 
   test('come in the order of the categories, each under one of them', () => {
@@ -81,6 +99,26 @@ describe('the questions', () => {
   });
 });
 
+describe('what a question invites', () => {
+  test('is said for people, in a few words', () => {
+    for (const { id, invites } of questions) expect(invites, id).toMatch(/^[a-z][a-z ,'-]{11,58}[a-z]$/);
+  });
+
+  test('is said for the rubric, each kind once', () => {
+    for (const { id, kinds } of questions) {
+      expect(kinds.length, id).toBeGreaterThan(0);
+      expect(new Set(kinds).size, id).toBe(kinds.length);
+    }
+  });
+
+  test.each(categoryIds)('%s invites many things', (category) => {
+    const own = questionsOf(category);
+    const first = Map.groupBy(own, ({ kinds }) => kinds[0]);
+    expect(first.size).toBeGreaterThanOrEqual(6);
+    for (const [kind, same] of first) expect(same.length, kind).toBeLessThanOrEqual(own.length * 0.4);
+  });
+});
+
 describe('the wording', () => {
   test('fits a partner of any gender', () => {
     expect(matching(gendered)).toEqual([]);
@@ -88,6 +126,18 @@ describe('the wording', () => {
 
   test('is never explicit', () => {
     expect(matching(explicit)).toEqual([]);
+  });
+
+  test('grades nobody', () => {
+    expect(matching(shaming)).toEqual([]);
+  });
+
+  test('fits couples married or not, with children or without, of any belief, purse and body', () => {
+    expect(matching(presuming)).toEqual([]);
+  });
+
+  test('asks nobody to disclose a crime or a wound', () => {
+    expect(matching(disclosing)).toEqual([]);
   });
 
   test('has no dashes for pauses and no curly quotes', () => {

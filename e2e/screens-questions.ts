@@ -24,7 +24,7 @@ const saved = (id: string): Step => together(analyzed(id, good), press('Save'));
 
 /** To the end of the category by skipping what is left. */
 const skipToEnd: Step = async (page, people) => {
-  await card('love-questions-22')(page, people);
+  await card('love-questions-40')(page, people);
   await press('Skip')(page, people);
   await see('All questions viewed')(page, people);
 };
@@ -83,7 +83,7 @@ const partners: readonly Shot[] = [
   shot('flow-end-1-viewed', [skipToEnd], who),
   shot(
     'flow-end-2-answered',
-    [saved('moving-in-22'), press('Finish'), see('All questions answered')],
+    [saved('moving-in-40'), press('Finish'), see('All questions answered')],
     writer,
   ),
 ];

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureSafety } from '../../../bench/analysis-safety.ts';
+import { noEncoder, openRealEncoder } from '../../testing/encoder.ts';
 import { builtinAnalyst } from './builtin.ts';
-import { type Encoder, openEncoder } from './encoder.ts';
+import type { Encoder } from './encoder.ts';
 import { pairs, probes } from './probe.ts';
 import { gateProbes } from './probe-gates.ts';
 import { measure, measurePairs } from './probe-measure.ts';
@@ -11,7 +10,6 @@ import { safetyProbes } from './probe-safety.ts';
 import { unseenPairs, unseenProbes } from './probe-unseen.ts';
 import { coercionPrototypes, crisisPrototypes, harmlessPrototypes } from './prototypes-safety.ts';
 import { feltPrototypes, toldPrototypes } from './prototypes-tone.ts';
-import { hasWeights, weightsFolder } from './weights.ts';
 
 const question = 'What would you like your partner to know about you?';
 const answers = [...probes, ...unseenProbes].flatMap(({ answers: list }) => list.map(([, text]) => text));
@@ -47,16 +45,7 @@ describe('an encoder that does not answer', () => {
   });
 });
 
-/** Why there are no weights, where no registry could be reached; anything else is a failure of these tests. */
-const unreachable = (): string | null => {
-  const note = join(weightsFolder, 'not-fetched');
-  const reason = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
-  return /^(ENOTFOUND|ECONN\w+|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED)$/.test(reason)
-    ? reason
-    : null;
-};
-
-const reason = hasWeights() ? null : unreachable();
+const reason = noEncoder();
 
 if (reason !== null) {
   test('the encoder itself is tested where its weights can be fetched', () => {
@@ -67,8 +56,7 @@ if (reason !== null) {
     let encoder: Encoder;
 
     beforeAll(() => {
-      if (!hasWeights()) throw new Error('The encoder is not there: `npm test` and `npm start` fetch it.');
-      encoder = openEncoder({ folder: weightsFolder, patience: 20_000 });
+      encoder = openRealEncoder();
     });
     afterAll(() => encoder?.close());
 

@@ -1,5 +1,5 @@
+import type { QuestionKind } from '../../../content/shapes.ts';
 import type { Dimension, Gate } from './port.ts';
-import type { QuestionKind } from './question-kinds.ts';
 
 /** At least one text, so that there is always one to choose. */
 export type Choice = readonly [string, ...string[]];

@@ -27,8 +27,8 @@ const texts = {
   harmless: harmlessPrototypes,
   felt: feltPrototypes,
   told: toldPrototypes,
-  // Every fourth is enough to know what this product asks about, and keeps the start short.
-  questions: questions.filter((_, index) => index % 4 === 0).map(({ text }) => text),
+  // Every eighth is enough to know what this product asks about, and keeps the start short.
+  questions: questions.filter((_, index) => index % 8 === 0).map(({ text }) => text),
 };
 
 type Prototypes = Readonly<Record<keyof typeof texts, readonly Float32Array[]>>;

@@ -1,17 +1,5 @@
+import type { QuestionKind } from '../../../content/shapes.ts';
 import type { Dimension } from './port.ts';
-
-/** What questions of this product ask about. */
-export type QuestionKind =
-  | 'conflict'
-  | 'boundary'
-  | 'past'
-  | 'tender'
-  | 'gratitude'
-  | 'wish'
-  | 'partner'
-  | 'moment'
-  | 'play'
-  | 'taste';
 
 /** Wordings by which a kind is known, the most demanding kind first. */
 export const kindCues: readonly (readonly [QuestionKind, readonly string[]])[] = [

@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest';
-import { questions } from '../../../content/questions.ts';
+import { questionByText, questions } from '../../../content/questions.ts';
 import { invitationOf } from './question.ts';
+import { kindWeights } from './question-kinds.ts';
 
 test.each([
-  ['During a disagreement, what helps you stay gentle?', 'conflict'],
-  ['Which things are a firm no for you, whatever the mood?', 'boundary'],
-  ['How was love shown, or left unsaid, around you as a child?', 'past'],
-  ['What goes through your mind when you feel embarrassed and want to vanish?', 'tender'],
-  ['Which quality of your partner’s do you admire but rarely mention?', 'gratitude'],
+  ['What helps you when the two of you disagree?', 'conflict'],
+  ['What is a firm no for you on holiday?', 'boundary'],
+  ['How were birthdays kept when you were young?', 'past'],
+  ['What goes through your mind when you feel lonely?', 'tender'],
+  ['What do you admire about your partner’s cooking?', 'gratitude'],
   ['Which of my quirks makes you smile?', 'gratitude'],
-  ['Which new habit would you enjoy trying together for just two weeks?', 'wish'],
+  ['Which dance would you enjoy trying together?', 'wish'],
   ['When did you last catch yourself smiling in the rain?', 'moment'],
-  ['Which song would play over the opening scene of a film about you two?', 'play'],
+  ['Which emoji are you today?', 'play'],
   ['How do you like your tea?', 'taste'],
-])('%s is read as %s', (question, kind) => {
+])('%s is read by its wording as %s', (question, kind) => {
+  expect(questionByText(question)).toBeUndefined();
   expect(invitationOf(question).kind).toBe(kind);
+});
+
+test('a question of the catalogue is read as the catalogue says, not by its wording', () => {
+  for (const { id, text, kinds } of questions) {
+    const { kind, weights } = invitationOf(text);
+    expect(kind, id).toBe(kinds[0]);
+    expect(weights.specific, id).toBe(Math.max(...kinds.map((one) => kindWeights[one].weights.specific)));
+  }
 });
 
 test('every question of the catalogue invites something concrete and something felt', () => {

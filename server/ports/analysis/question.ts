@@ -1,12 +1,14 @@
+import { questionByText } from '../../../content/questions.ts';
+import type { QuestionKind } from '../../../content/shapes.ts';
 import { stem } from './concrete.ts';
 import { has, phrases } from './pattern.ts';
 import type { Dimension } from './port.ts';
-import { kindCues, kindWeights, type QuestionKind } from './question-kinds.ts';
+import { kindCues, kindWeights } from './question-kinds.ts';
 import { readText, type Sentence } from './text.ts';
 
 /** What a question invites: how much each dimension counts for it, and how much of them is plenty. */
 export type Invitation = {
-  /** What the question is about, the most demanding reading first; decides the wording of the next step. */
+  /** What the question asks for first; decides the wording of the next step. */
   readonly kind: QuestionKind;
   readonly weights: Readonly<Record<Dimension, number>>;
   /** Weighted points that make an answer complete; a light question needs fewer. */
@@ -19,7 +21,8 @@ const cues = kindCues.map(([kind, sources]) => [kind, phrases(...sources)] as co
 
 const dimensions = ['disclosure', 'specific', 'owned', 'responsive', 'appreciative', 'forward'] as const;
 
-const kindsOf = (sentences: readonly Sentence[]): readonly QuestionKind[] => {
+/** A guess from the wording, the most demanding reading first. */
+const kindsIn = (sentences: readonly Sentence[]): readonly QuestionKind[] => {
   const found = cues.filter(([, cue]) => sentences.some((sentence) => has(sentence, cue)));
   return found.length === 0 ? ['taste'] : found.map(([kind]) => kind);
 };
@@ -30,7 +33,7 @@ const highest = (kinds: readonly QuestionKind[], dimension: Dimension): number =
 
 const invite = (question: string): Invitation => {
   const { sentences } = readText(question);
-  const kinds = kindsOf(sentences);
+  const kinds = questionByText(question)?.kinds ?? kindsIn(sentences);
   const weights = Object.fromEntries(dimensions.map((name) => [name, highest(kinds, name)]));
   return {
     kind: kinds[0] ?? 'taste',
@@ -42,7 +45,7 @@ const invite = (question: string): Invitation => {
 
 const remembered = new Map<string, Invitation>();
 
-/** Reads what a question invites, from its wording alone, so that any question can be asked. */
+/** What a question invites: as the catalogue says, else guessed from its wording, so that any question can be asked. */
 export const invitationOf = (question: string): Invitation => {
   const invitation = remembered.get(question) ?? invite(question);
   // Bounded, since a caller may send any text as the question.
