@@ -31,14 +31,15 @@ const importsOf = (from: string): Import[] =>
 const isOurs = ({ to }: Import): boolean => floors.some((floor) => to.startsWith(`${floor}/`));
 
 const featureOrder: Readonly<Record<string, readonly string[]>> = {
-  accounts: [],
+  mails: [],
+  accounts: ['mails'],
   couples: ['accounts'],
-  invites: ['accounts', 'couples'],
+  invites: ['accounts', 'couples', 'mails'],
   answers: ['accounts', 'couples', 'invites'],
   questions: ['accounts', 'couples', 'invites', 'answers'],
   score: ['accounts', 'couples', 'invites', 'answers'],
   onboarding: ['accounts', 'invites'],
-  leaving: ['accounts', 'couples', 'invites', 'answers'],
+  leaving: ['accounts', 'couples', 'invites', 'answers', 'mails'],
 };
 
 type Rule = {

@@ -1,20 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { temporaryFolder } from '../server/testing/folder.ts';
 import { type Program, startProgram } from '../server/testing/program.ts';
 
 /** A test file's own server, with an embedded PostgreSQL in a folder of its own. */
 export type House = {
   readonly url: string;
-  /** The mails that were sent, oldest first, each as the text of its `.eml` file. */
-  readonly mails: () => Promise<string[]>;
+  /** Waits for mails that hold this text, such as an address; oldest first, each as its `.eml` file's. */
+  readonly mailsWith: (text: string) => Promise<string[]>;
 };
 
 const readMails = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
 };
+
+const waitForMails = (folder: string, text: string): Promise<string[]> =>
+  vi.waitFor(
+    async () => {
+      const found = (await readMails(folder)).filter((mail) => mail.includes(text));
+      expect(found).not.toEqual([]);
+      return found;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
 
 /** Starts the server as a user does, before the file's first test, and stops it after the last. */
 export const house = (settings: Record<string, string> = {}): (() => House) => {
@@ -25,7 +35,7 @@ export const house = (settings: Record<string, string> = {}): (() => House) => {
     folder = await temporaryFolder('afterglow-e2e-');
     const data = join(folder.path, 'data');
     program = await startProgram({ DATA_DIR: data, ...settings });
-    standing = { url: program.url, mails: () => readMails(join(data, 'mail')) };
+    standing = { url: program.url, mailsWith: (text) => waitForMails(join(data, 'mail'), text) };
   });
   afterAll(async () => {
     await program?.stop();

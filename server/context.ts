@@ -8,6 +8,7 @@ import type { Vault } from './ports/vault/port.ts';
 
 export type { Dimension, Gate, Mark, Reading } from './ports/analysis/port.ts';
 export type { Caller } from './ports/identity/port.ts';
+export type { Message } from './ports/mail/port.ts';
 export type { KeyOf, Vault, WrappedKey } from './ports/vault/port.ts';
 
 export type Database = Kysely<Tables>;

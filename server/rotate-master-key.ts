@@ -1,5 +1,6 @@
 import { beside, command } from './beside.ts';
 import { wrapAllAnew } from './features/accounts/rotate.ts';
+import { wrapMailsAnew } from './features/mails/rotate.ts';
 import { addKeyToFile } from './ports/vault/key-file.ts';
 import { readSettings } from './settings.ts';
 import { keyFileOf, openVault } from './wiring.ts';
@@ -9,7 +10,9 @@ await command(async () => {
   const settings = readSettings();
   await beside(settings, async (db) => {
     if (settings.masterKeys.length === 0) addKeyToFile(keyFileOf(settings));
-    const count = await wrapAllAnew(db, openVault(settings));
+    const vault = openVault(settings);
+    const count = await wrapAllAnew(db, vault);
+    await wrapMailsAnew(db, vault);
     return `${count} keys are wrapped with the master key of now. Keep the older one for your backups.`;
   });
 });

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import type { Database } from './context.ts';
+import type { Context, Database } from './context.ts';
 import { startEmbedded } from './database/embedded/start.ts';
 import { migrate, refuseForgetful } from './database/migrate.ts';
 import { type Connection, openDatabase, openPool } from './database/open.ts';
 import { refuseForeignKeys } from './features/accounts/master-keys.ts';
+import { type Postman, startPostman } from './features/mails/postman.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { buildContext, type Overrides, openLog, requireMasterKey } from './wiring.ts';
@@ -38,6 +39,15 @@ const drain = async (server: FastifyInstance): Promise<void> => {
   await server.close().finally(() => clearInterval(sweep));
 };
 
+/** From the moment that the port is open until the server closes. */
+const sendMails = (server: FastifyInstance, context: Context): void => {
+  let postman: Postman | undefined;
+  server.addHook('onListen', async () => {
+    postman = startPostman(context);
+  });
+  server.addHook('onClose', async () => postman?.stop());
+};
+
 const serveOn = async (settings: Settings, db: Database, overrides: Overrides & { log: Logger }) => {
   await refuseForgetful(db);
   await migrate(db);
@@ -45,6 +55,7 @@ const serveOn = async (settings: Settings, db: Database, overrides: Overrides & 
   await refuseForeignKeys(db, context.vault);
   const server = buildApp(context, overrides.pagesFolder ?? builtFolder);
   server.addHook('onClose', async () => context.analyst.close?.());
+  sendMails(server, context);
   return { url: await listen(server, settings), server };
 };
 

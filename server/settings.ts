@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { brand } from '../contract/brand.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional());
+
+/** `Name <address>` or an address alone. */
+const Sender = z
+  .string()
+  .regex(/^(?:[^<>"\r\n]*<)?[^\s<>@,;"]+@[^\s<>@,;"]+>?$/, 'must be an address, or a name and <an address>');
 
 const Environment = z.object({
   PORT: optional(Port),
@@ -14,6 +20,8 @@ const Environment = z.object({
   IDENTITY_SECRET: optional(z.string().min(32)),
   MASTER_KEY: optional(z.string()),
   MASTER_KEY_BEFORE: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(Sender),
   TAG_MANAGER: optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
   ANALYTICS_EMAIL: optional(z.enum(['hashed', 'plain'])),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
@@ -32,6 +40,9 @@ export type Settings = {
   readonly databaseUrl: string | null;
   /** Address of the product in links that leave it by mail; no slash at the end. */
   readonly publicUrl: string;
+  /** The mail server; null means a folder of files in the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: { readonly name: string; readonly address: string };
   readonly identitySecret: string | null;
   /** Base64, the one of now first; empty means the file in the data folder. */
   readonly masterKeys: readonly string[];
@@ -53,17 +64,28 @@ const complain = (error: z.ZodError): never => {
 const pageSettingsOf = (container: string | undefined, email: string): Record<string, string> =>
   container === undefined ? {} : { 'tag-manager': container, 'analytics-email': email };
 
+const senderOf = (text: string | undefined, publicUrl: string) => {
+  const [, name = '', address = ''] = /^(?:(.*)<)?([^<>]+)>?$/.exec(text ?? '') ?? [];
+  return {
+    name: name.trim() || brand.name,
+    address: address.trim() || `no-reply@${new URL(publicUrl).hostname}`,
+  };
+};
+
 /** Reads and checks the settings; throws one error that names every setting that is wrong. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
   const parsed = Environment.safeParse(environment);
   const env = parsed.success ? parsed.data : complain(parsed.error);
   const port = env.PORT ?? 3000;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return Object.freeze({
     port,
     host: env.HOST ?? 'localhost',
     dataDir: resolve(env.DATA_DIR ?? 'data'),
     databaseUrl: env.DATABASE_URL ?? null,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: senderOf(env.MAIL_FROM, publicUrl),
     identitySecret: env.IDENTITY_SECRET ?? null,
     masterKeys: [env.MASTER_KEY, env.MASTER_KEY_BEFORE].filter((key) => key !== undefined),
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Context, Database } from './context.ts';
+import { queueReset } from './features/accounts/reset-mail.ts';
 import { type Budget, count, tryKey } from './http/budget.ts';
 import { clientAddressHeader } from './http/identity.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
@@ -10,14 +11,14 @@ import type { Analyst } from './ports/analysis/port.ts';
 import { hasWeights, weightsFolder } from './ports/analysis/weights.ts';
 import { embeddedIdentity } from './ports/identity/embedded.ts';
 import { mailFolder } from './ports/mail/folder.ts';
+import type { Mail } from './ports/mail/port.ts';
+import { smtpMail } from './ports/mail/smtp.ts';
 import { ensureKeyFile, readKeyFile } from './ports/vault/key-file.ts';
 import { localVault } from './ports/vault/local.ts';
 import { readMasterKey } from './ports/vault/master-key.ts';
 import type { Vault } from './ports/vault/port.ts';
 import { secretFile } from './secret.ts';
 import type { Settings } from './settings.ts';
-
-const mailFrom = 'Afterglow <no-reply@localhost>';
 
 /** What a test may put in the place of the real thing. */
 export type Overrides = Partial<Context> & {
@@ -34,12 +35,12 @@ const signInTries: Budget = { most: 20, seconds: 900 };
 
 const buildIdentity = async (
   settings: Settings,
-  parts: Pick<Context, 'db' | 'mail' | 'log' | 'clock'>,
+  parts: Pick<Context, 'db' | 'vault' | 'log' | 'clock' | 'publicUrl'>,
   limit: boolean,
 ) =>
   embeddedIdentity({
     db: parts.db,
-    send: parts.mail.send,
+    sendReset: (account) => queueReset(parts.db, parts, account),
     secret: settings.identitySecret ?? (await secretFile(join(settings.dataDir, 'identity-secret'))),
     publicUrl: settings.publicUrl,
     clientAddressHeader,
@@ -81,6 +82,12 @@ const openAnalyst = ({ encoder }: Settings, log: Logger): Analyst => {
   return builtinAnalyst(hasWeights() ? openEncoder({ folder: weightsFolder, onTrouble: alone }) : null);
 };
 
+/** The mail server of the settings, else a folder of files; the log hears a file's name. */
+const openMail = ({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings, log: Logger): Mail =>
+  smtpUrl === null
+    ? mailFolder(join(dataDir, 'mail'), mailFrom, (file) => log.info({ file }, 'mail written'))
+    : smtpMail({ url: smtpUrl, from: mailFrom, greetAs: new URL(publicUrl).hostname });
+
 /** Builds what the features stand on, over a migrated database; the only place that knows an adapter by name. */
 export const buildContext = async (
   settings: Settings,
@@ -90,19 +97,14 @@ export const buildContext = async (
   const { identityRateLimit = true, ...given } = overrides;
   const log = given.log ?? openLog(settings);
   const clock = given.clock ?? (() => new Date());
-  const mail =
-    given.mail ??
-    mailFolder(join(settings.dataDir, 'mail'), mailFrom, (file) => log.info({ file }, 'mail written'));
+  const { publicUrl } = settings;
+  const base = { db, vault: given.vault ?? openVault(settings), clock, log, publicUrl };
   return {
-    db,
-    mail,
-    vault: given.vault ?? openVault(settings),
-    clock,
-    log,
-    identity: given.identity ?? (await buildIdentity(settings, { db, mail, log, clock }, identityRateLimit)),
+    ...base,
+    mail: given.mail ?? openMail(settings, log),
+    identity: given.identity ?? (await buildIdentity(settings, base, identityRateLimit)),
     analyst: given.analyst ?? openAnalyst(settings, log),
     strictReplies: given.strictReplies ?? !settings.production,
-    publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     pageSettings: given.pageSettings ?? settings.pageSettings,
   };

@@ -2,9 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as first from './migrations/001-first.ts';
 import * as identity from './migrations/002-identity.ts';
+import * as mails from './migrations/005-mails.ts';
 import type { Tables } from './tables.ts';
 
-const migrations: Record<string, Migration> = { '001-first': first, '002-identity': identity };
+const migrations: Record<string, Migration> = {
+  '001-first': first,
+  '002-identity': identity,
+  '005-mails': mails,
+};
 
 /** Brings the tables up to date; safe to repeat, and several servers may do it at once (Kysely takes a lock). */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

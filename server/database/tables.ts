@@ -78,6 +78,23 @@ type Scores = {
 /** Counters that every server process shares; a row for each key and nothing of whom it is about. */
 type Budgets = { key: string; window_start: Instant; spent: number };
 
+/** Mail that waits; whom it is for and what it says is sealed with a key of its own (`mails/store.ts`). */
+type Mails = {
+  id: string;
+  /** What it is about, for the log. */
+  kind: string;
+  /** Ids of those whom it names or goes to: it goes when their account goes. */
+  people: string[];
+  wrapped: Buffer;
+  master_key_id: string;
+  content: Buffer;
+  tries: Generated<number>;
+  created_at: Instant;
+  /** When it is next somebody's turn to send it; in the future while a server is at it. */
+  due_at: Instant;
+  give_up_at: Instant;
+};
+
 export type Tables = {
   users: Users;
   user_keys: UserKeys;
@@ -87,4 +104,5 @@ export type Tables = {
   answers: Answers;
   scores: Scores;
   budgets: Budgets;
+  mails: Mails;
 };

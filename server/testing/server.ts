@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
 import type { Message } from '../ports/mail/port.ts';
 import { newMasterKey } from '../ports/vault/master-key.ts';
 import { type Running, serve } from '../serve.ts';
@@ -12,8 +12,8 @@ import { temporaryFolder } from './folder.ts';
 export type TestServer = {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Mail that the server handed over, oldest first. */
-  readonly mails: readonly Message[];
+  /** Mail that the server has handed over, once no more waits. */
+  readonly mails: () => Promise<readonly Message[]>;
   /** Stops serving and keeps the database, so that it can be copied. */
   readonly close: () => Promise<void>;
   /** Moves the server's clock; negative goes back. Milliseconds. */
@@ -21,7 +21,10 @@ export type TestServer = {
   readonly stop: () => Promise<void>;
 };
 
-const newDatabase = async (template: string): Promise<{ url: string; drop: () => Promise<unknown> }> => {
+/** A database of its own, from a migrated template. */
+export const newDatabase = async (
+  template = inject('template'),
+): Promise<{ url: string; drop: () => Promise<unknown> }> => {
   const admin = inject('adminUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnce(admin, `create database ${name} template ${template}`);
@@ -72,7 +75,11 @@ export const startServer = async (
   return {
     url: running.url,
     databaseUrl: database.url,
-    mails,
+    mails: async () => {
+      const waits = 'select 1 from mails';
+      await vi.waitFor(async () => expect(await runOnce(database.url, waits)).toEqual([]), 20_000);
+      return mails;
+    },
     passTime,
     close,
     stop,

@@ -1,6 +1,9 @@
 import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
+import { findUser } from '../accounts/store.ts';
 import { insertCouple, lockUsers, moveAnswersIn, partnersOf } from '../couples/store.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { joinedMail } from './joined-mail.ts';
 import { lookUp } from './look-up.ts';
 import { consumeCode, findAccepted, revokeOpen, wasMeantFor } from './store.ts';
 
@@ -11,7 +14,25 @@ type Pairing = {
   readonly now: Date;
 };
 
-const pair = async (tx: Database, { code, inviter, accepter, now }: Pairing): Promise<void> => {
+/** Milliseconds after which an inviter need not be told any more by mail. */
+const mailPatience = 2 * 24 * 3600 * 1000;
+
+const tellInviter = async (
+  tx: Database,
+  context: Context,
+  { inviter, accepter, now }: Pairing,
+  confirmed: boolean,
+): Promise<void> => {
+  const [to, joiner] = [await findUser(tx, inviter), await findUser(tx, accepter)];
+  if (to === null || to === 'closed' || joiner === null || joiner === 'closed') return;
+  const { firstName } = joiner;
+  const letter = joinedMail(to.email, { firstName, confirmed }, `${context.publicUrl}/dashboard`);
+  const giveUpAt = new Date(now.getTime() + mailPatience);
+  await queueMail(tx, context, { kind: 'joined', people: [inviter, accepter], letter, giveUpAt });
+};
+
+const pair = async (tx: Database, context: Context, pairing: Pairing): Promise<void> => {
+  const { code, inviter, accepter, now } = pairing;
   const active = await lockUsers(tx, [inviter, accepter]);
   if (!active.includes(accepter)) fail('unauthorized');
   const taken = await partnersOf(tx, [inviter, accepter]);
@@ -22,6 +43,7 @@ const pair = async (tx: Database, { code, inviter, accepter, now }: Pairing): Pr
   await revokeOpen(tx, [inviter, accepter], now);
   const confirmed = await wasMeantFor(tx, code, accepter);
   await moveAnswersIn(tx, await insertCouple(tx, { inviter, accepter, confirmed }), [inviter, accepter]);
+  await tellInviter(tx, context, pairing, confirmed);
 };
 
 /** Pairs the caller with the person behind the code; repeating it changes nothing and gives the same reply. */
@@ -37,6 +59,6 @@ export const acceptInvite = async (
   if (!inviter) return fail('invite_code_unknown');
   if (inviter.id === caller.uid) return fail('invite_own_code');
   const pairing = { code, inviter: inviter.id, accepter: caller.uid, now: context.clock() };
-  await context.db.transaction().execute((tx) => pair(tx, pairing));
+  await context.db.transaction().execute((tx) => pair(tx, context, pairing));
   return (await findAccepted(context.db, caller.uid, code)) ?? fail('invite_code_unknown');
 };

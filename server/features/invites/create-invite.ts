@@ -1,10 +1,28 @@
 import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
+import { findUser } from '../accounts/store.ts';
 import { lockUsers, partnersOf } from '../couples/store.ts';
+import { queueMail } from '../mails/queue-mail.ts';
 import { expiryOf, newCode } from './code.ts';
+import { invitationMail } from './invitation-mail.ts';
 import { findOpenCode, insertInvite, markSent, revokeOpen } from './store.ts';
 
 const attempts = 8;
+
+/** Milliseconds after which an invitation that could not be mailed is given up. */
+const mailPatience = 2 * 24 * 3600 * 1000;
+
+const mailLink = async (
+  tx: Database,
+  context: Context,
+  { inviter, to, code }: { inviter: string; to: string; code: string },
+): Promise<void> => {
+  const user = await findUser(tx, inviter);
+  const name = user === null || user === 'closed' ? '' : user.firstName;
+  const letter = invitationMail(to, name, `${context.publicUrl}/join?code=${code}`);
+  const giveUpAt = new Date(context.clock().getTime() + mailPatience);
+  await queueMail(tx, context, { kind: 'invitation', people: [inviter], letter, giveUpAt });
+};
 
 const addCode = async (tx: Database, inviter: string, now: Date): Promise<string> => {
   await revokeOpen(tx, [inviter], now);
@@ -17,20 +35,21 @@ const addCode = async (tx: Database, inviter: string, now: Date): Promise<string
 
 /**
  * The caller's code: the open one, else a new one, also when called twice at once. `sentTo` marks it as handed
- * over (an address or null); undefined leaves it unmarked.
+ * over (an address or null) and mails the join link to the address; undefined leaves it unmarked.
  */
 export const createInvite = async (
-  { db, clock }: Context,
+  context: Context,
   caller: Caller,
   sentTo: string | null | undefined,
 ): Promise<string> => {
-  const now = clock();
-  return db.transaction().execute(async (tx) => {
+  const now = context.clock();
+  return context.db.transaction().execute(async (tx) => {
     const active = await lockUsers(tx, [caller.uid]);
     if (!active.includes(caller.uid)) fail('unauthorized');
     if ((await partnersOf(tx, [caller.uid])).size > 0) fail('already_paired');
     const code = (await findOpenCode(tx, caller.uid, now)) ?? (await addCode(tx, caller.uid, now));
     if (sentTo !== undefined) await markSent(tx, code, sentTo, now);
+    if (sentTo) await mailLink(tx, context, { inviter: caller.uid, to: sentTo, code });
     return code;
   });
 };

@@ -58,7 +58,7 @@ describe('create', () => {
     const ada = await join(server());
     const address = 'bela-invited@example.org';
     const { inviteCode } = await ada.call(createInvite, { body: { partnerEmail: ` ${address} ` } });
-    const mail = server().mails.find((message) => message.to === address);
+    const mail = (await server().mails()).find((message) => message.to === address);
     expect(mail?.text).toContain(`/join?code=${inviteCode}`);
     expect(mail?.subject).not.toContain('\n');
   });
@@ -140,6 +140,19 @@ describe('accept', () => {
     });
     const user = await bela.call(login, { body: { uid: bela.uid } });
     expect(user.partnerEmail).toBe(ada.email);
+  });
+
+  test('is told to the inviter by mail, once and by first name', async () => {
+    const [ada, bela] = [await join(server(), 'Ada'), await join(server(), 'Bela')];
+    const code = await codeOf(ada);
+    await Promise.all([accept(bela, code), accept(bela, code)]);
+    await accept(bela, code);
+    const mails = (await server().mails()).filter(({ to }) => to === ada.email || to === bela.email);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [ada.email, 'Bela has joined you on Afterglow'],
+    ]);
+    expect(mails[0]?.text).toContain('confirm that this is the right person');
+    for (const more of [bela.email, 'Test', code]) expect(JSON.stringify(mails)).not.toContain(more);
   });
 
   test('repeated by the same person gives the same reply', async () => {

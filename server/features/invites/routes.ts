@@ -5,7 +5,6 @@ import { type App, mount } from '../../http/mount.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { createInvite } from './create-invite.ts';
 import { lookUp } from './look-up.ts';
-import { mailInvitation } from './mail-invitation.ts';
 import { readInviteStatus } from './store.ts';
 
 const createLimits = { account: { most: 60, seconds: 3600 } };
@@ -18,11 +17,9 @@ export const mountInvites = (app: App): void => {
   mount(
     app,
     contract.createInvite,
-    async ({ caller, body }, context) => {
-      const inviteCode = await createInvite(context, caller, body.partnerEmail);
-      if (body.partnerEmail) await mailInvitation(context, caller, body.partnerEmail, inviteCode);
-      return { inviteCode };
-    },
+    async ({ caller, body }, context) => ({
+      inviteCode: await createInvite(context, caller, body.partnerEmail),
+    }),
     createLimits,
   );
 

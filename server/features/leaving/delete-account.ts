@@ -1,6 +1,7 @@
 import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
 import { endCouple, lockUsers, partnersOf } from '../couples/store.ts';
+import { removeMailsOf } from '../mails/store.ts';
 import { eraseUser } from './store.ts';
 
 const erase = async (tx: Database, uid: string): Promise<void> => {
@@ -9,6 +10,7 @@ const erase = async (tx: Database, uid: string): Promise<void> => {
   if (!active.includes(uid)) fail('unauthorized');
   await endCouple(tx, uid);
   await eraseUser(tx, uid);
+  await removeMailsOf(tx, uid);
 };
 
 /**

@@ -55,6 +55,21 @@ describe('deleting the account', () => {
     expect(await runOnce(url, counts)).toEqual([{ keys: 0, answers: 0, accounts: 0 }]);
   });
 
+  test('takes back the mail that waits and names them', async () => {
+    const [ada, bela] = await couple(server());
+    const waitingFor = (uid: string) =>
+      runOnce(
+        server().databaseUrl,
+        `insert into mails (id, kind, people, wrapped, master_key_id, content, created_at, due_at, give_up_at)
+         values (gen_random_uuid(), 'joined', array['${uid}', 'x'], '', '', '', now(), now() + '1 day', now() + '2 days')`,
+      );
+    await waitingFor(ada.uid);
+    await waitingFor(bela.uid);
+    await ada.call(deleteAccount, { body: { password: ada.password } });
+    const left = 'delete from mails where due_at > now() returning people';
+    expect(await runOnce(server().databaseUrl, left)).toEqual([{ people: [bela.uid, 'x'] }]);
+  });
+
   test('sets the partner free for somebody else', async () => {
     const [ada, bela] = await couple(server());
     await ada.call(deleteAccount, { body: { password: ada.password } });

@@ -7,7 +7,6 @@ import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/
 import type { Tables } from '../../database/tables.ts';
 import { loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
-import { type ResetMail, resetMail } from './reset-mail.ts';
 import { withSessionHint } from './session-hint.ts';
 import { refuseGuessing, type SignInBudget } from './sign-in-budget.ts';
 import { tokenVerifier } from './token-verifier.ts';
@@ -15,7 +14,8 @@ import { tokenVerifier } from './token-verifier.ts';
 /** What the embedded provider needs; `clientAddressHeader` carries the address that the server itself saw. */
 export type EmbeddedOptions = {
   readonly db: Kysely<Tables>;
-  readonly send: (mail: ResetMail) => Promise<void>;
+  /** Sends the mail with which a password is chosen anew; its token lives an hour. */
+  readonly sendReset: (account: { uid: string; email: string; token: string }) => Promise<void>;
   readonly secret: string;
   readonly publicUrl: string;
   readonly clientAddressHeader: string;
@@ -28,6 +28,8 @@ export type EmbeddedOptions = {
 const issuer = 'afterglow';
 const audience = 'afterglow';
 const tokenLifetime = '15m';
+/** Seconds for which the link of a reset mail works. */
+const resetLifetime = 3600;
 
 /** By address, and many people can share one: a lock on one account is another matter. Seconds. */
 const rateRules = {
@@ -55,7 +57,7 @@ const logUnexpected = (error: unknown, log: EmbeddedOptions['log']): void => {
   if (!(error instanceof APIError)) log('error', error instanceof Error ? error.message : 'unknown');
 };
 
-const build = ({ db, send, secret, publicUrl, clientAddressHeader, rateLimit, log }: EmbeddedOptions) =>
+const build = ({ db, sendReset, secret, publicUrl, clientAddressHeader, rateLimit, log }: EmbeddedOptions) =>
   betterAuth({
     appName: brand.name,
     basePath: '/identity',
@@ -70,8 +72,8 @@ const build = ({ db, send, secret, publicUrl, clientAddressHeader, rateLimit, lo
       minPasswordLength: minimumPasswordLength,
       maxPasswordLength: maximumPasswordLength,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) =>
-        send(resetMail(user.email, `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`)),
+      resetPasswordTokenExpiresIn: resetLifetime,
+      sendResetPassword: ({ user, token }) => sendReset({ uid: user.id, email: user.email, token }),
     },
     session: { expiresIn: 60 * 24 * 3600, updateAge: 24 * 3600 },
     rateLimit: { enabled: rateLimit, storage: 'database', window: 60, max: 300, customRules: rateRules },
