@@ -8,6 +8,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     answers: [
       { label: 'excellent', text: "You warmed my towel. Nobody did that since Mum. I could've cried." },
       {
+        label: 'excellent',
+        text: 'Yesterday only you took Papa to the eye doctor, even though your deadline was there. I felt so relieved that I am not alone in this. On Sunday I want to make your favourite biryani.',
+      },
+      {
         label: 'good',
         text: 'The voice note on Tuesday where you sang about the bins, all three verses, with the part about the bottle bank and the one about the man next door who always puts his out on the wrong day. I was on the 38 bus by the hospital, it was packed, and it made me laugh out loud.',
       },
@@ -232,6 +236,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       {
         label: 'good',
+        text: "Laugh, please. I prefer it when you laugh to when you ask me three times if I'm all right.",
+      },
+      {
+        label: 'excellent',
         text: "Please laugh with me, but only once I've laughed. If you go first I feel small.",
       },
       {
@@ -248,7 +256,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     question: "Which unglamorous little habit of your partner's do you find endearing?",
     part: 'tune',
     answers: [
-      { label: 'excellent', text: 'You hum adverts on the loo. I stop in the hall just to listen, happy.' },
+      {
+        label: 'excellent',
+        text: "You hum adverts on the loo. I wait in the hall to hear it; after my mother's house it feels so safe.",
+      },
       {
         label: 'good',
         text: 'He picks his nose at red lights & thinks the car glass is one-way. I love him for it.',
@@ -316,6 +327,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
         text: "Hands on my neck. I panic, it's from before you. Hair is lovely though, and thanks for asking.",
       },
       { label: 'good', text: "no filming. never. i'd lie awake thinking where it could end up" },
+      {
+        label: 'good',
+        text: "Anything with my feet. I'm so ticklish there that I kick, and I have kicked a physiotherapist, my own brother and once a shoe salesman in Antwerp. I don't think that's going to change any more, and I get nervous as soon as somebody's hand wanders down past my knee.",
+      },
       { label: 'average', text: 'pain, blood, toilet stuff, other people' },
       {
         label: 'other',
@@ -346,7 +361,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     answers: [
       { label: 'excellent', text: 'Spoon me, pyjamas on. Once I know that it ends there, I melt.' },
       {
-        label: 'good',
+        label: 'excellent',
         text: "none tbh, and i'd like that to be ok too. i feel touched out once the kids are asleep",
       },
       { label: 'good', text: 'A foot rub while we watch our baking show, that makes me feel cared for.' },
@@ -404,6 +419,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       { label: 'excellent', text: "'Shall I come with you?' Then I'm not your project, I feel like a team." },
       {
         label: 'good',
+        text: 'I like it when you ask how it went. Not more than that, otherwise it gets too much for me.',
+      },
+      {
+        label: 'excellent',
         text: 'Notice the small stuff! when u said my arms feel stronger i walked on air the entire day',
       },
       {
@@ -430,7 +449,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       {
         label: 'good',
-        text: 'asking u to just sit there. i always say go out, have fun, and then i feel lonely by nine',
+        text: 'asking for soup and a blanket, stuff like that. i feel a bit silly as a grown man',
       },
       {
         label: 'average',
@@ -446,7 +465,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     question: 'What has your body done for you lately that deserves a thank-you?',
     part: 'report',
     answers: [
-      { label: 'excellent', text: 'My knees: 71 years, up to the chapel, beside you. I was so proud of us.' },
+      {
+        label: 'excellent',
+        text: 'My knees. I cursed them all winter, and then at 71 they took me up to the chapel with you. I was so proud of us.',
+      },
       {
         label: 'good',
         text: "weird to say but my womb?? after the fibroid op i'm kind of proud how quick it healed",
@@ -494,6 +516,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
         label: 'good',
         text: 'A door I can close. There were four of us there and one was always on the phone in the hall, one cooked at midnight, and the third had a drum kit. I never felt really off duty in that place, so a door, and maybe a rule about when the music stops.',
       },
+      {
+        label: 'good',
+        text: "we had fridge shelves with names on them. i'd rather share everything this time, it felt cold (haha)",
+      },
       { label: 'average', text: 'Bigger kitchen, balcony, no mould, better neighbours and cheaper rent.' },
       {
         label: 'other',
@@ -531,6 +557,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       {
         label: 'average',
         text: "There are couples who leave it open and couples who close it, and there's no right or wrong. It depends on how one was raised and on the layout of the flat too. I think each couple has to find their own way in this matter and others shouldn't judge them for it.",
+      },
+      {
+        label: 'other',
+        text: 'I took the lock off so that I can check on him whenever I want. If he complains again, he sleeps outside.',
       },
     ],
   },
@@ -607,6 +637,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       { label: 'good', text: 'blindfold. saw it in a series and kept thinking of you putting it on me' },
       {
+        label: 'good',
+        text: "Something with ice. I saw it in a clip, it looked funny and hot at once, and I'd giggle for sure.",
+      },
+      {
         label: 'average',
         text: "Massage with oil. There are sets for it with different scents, and you can get them quite cheaply. I've also seen courses for couples on offer.",
       },
@@ -648,6 +682,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
         text: 'My scars under the big lamp. When you kiss them without a ceremony I forget to be shy.',
       },
       { label: 'good', text: 'making sounds. had thin walls for years.. music on helps me a lot' },
+      {
+        label: 'good',
+        text: "Being looked at when I undress, I'm a bit shy about that. It's easier if you're already under the blanket.",
+      },
       { label: 'average', text: 'The light. Turn it off.' },
       {
         label: 'other',
@@ -659,7 +697,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     question: 'How do you know that you are wanted?',
     part: 'tune',
     answers: [
-      { label: 'excellent', text: 'You call my name before your shoes are off. I live for that second.' },
+      {
+        label: 'excellent',
+        text: 'You call my name before your shoes are off. Nobody ever hurried home to me, I could cry.',
+      },
       {
         label: 'excellent',
         text: "It's me who starts things most times, and then I do wonder. I know it when you reach for me half asleep at four in the morning, that can't be politeness. Would you start once this week? Even a hand under my jumper counts.",
@@ -680,7 +721,11 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
         label: 'excellent',
         text: "In the dark I'm brave, in the light I hold my belly in and I'm not with you. Candle? I do want to see your face when you let go.",
       },
-      { label: 'good', text: "on. i'm hard of hearing so i need to see ur mouth, otherwise i feel lost" },
+      { label: 'good', text: 'Off, mostly. I feel less watched then and I can let go a bit more.' },
+      {
+        label: 'excellent',
+        text: "on. i'm hard of hearing so i need to see ur mouth, otherwise i feel lost",
+      },
       {
         label: 'average',
         text: "On or off doesn't matter, the main thing is that it's fun for both. Every couple has their own preferences in that regard and that's a good thing. Variety is important, so sometimes it can be on and sometimes it can be off, depending on the mood and the time of day.",
@@ -719,6 +764,10 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       {
         label: 'good',
         text: "'You were up late again.' You say it at breakfast, sometimes from behind the paper and sometimes when you pass me the milk, and on Sundays you say it twice. I know that it's meant caring but I feel policed a bit.",
+      },
+      {
+        label: 'good',
+        text: "Stop saying 'we' should go to bed when you mean me. It annoys me a little, I like my hour with the book.",
       },
       {
         label: 'average',

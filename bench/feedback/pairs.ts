@@ -31,6 +31,14 @@ export const answerPairs: readonly AnswerPair[] = [
       'What helps is if she finally stops twisting everything. She always does that, she never listens to anyone, and then she is surprised if others get loud. If she were reasonable, everybody would be gentle.',
   },
   {
+    question: 'During a disagreement, what helps you stay gentle?',
+    part: 'report',
+    better:
+      "I don't agree with you about the dog and I won't. What keeps me soft is you saying that it's hard for me too, because it is.",
+    worse:
+      "I always agree with my partner, because he's right in most cases. That's how we stay gentle and never have a disagreement.",
+  },
+  {
     question: 'What do you need more of right now, yet find hard to ask for?',
     part: 'tune',
     better: 'Praise. I feel silly fishing for it at fifty.',
@@ -65,6 +73,14 @@ export const answerPairs: readonly AnswerPair[] = [
     part: 'tune',
     better: 'Nobody said it. I learnt to read doors: a soft click was love.',
     worse: 'It was shown a lot and I had a nice childhood with everything.',
+  },
+  {
+    question: 'How was love shown, or left unsaid, around you as a child?',
+    part: 'tune',
+    better:
+      "Papa kabhi bola nahi. But he'd wait at the bus stop in the rain, every day, and I felt it. I still look for him there.",
+    worse:
+      'In our culture love is not so much said, as is well known, but family is very important and elders get a lot of respect.',
   },
   {
     question: 'When something has been left undone for days, how would you like it brought up?',
@@ -257,6 +273,12 @@ export const answerPairs: readonly AnswerPair[] = [
       "All five senses have their charm and I could not choose one. Variation is the spice of life, as they say, and one shouldn't limit oneself. Maybe touch, as it's the most common, or sight, the main human one.",
   },
   {
+    question: 'Taste, sound, scent, sight or touch: which sense would you most enjoy playing with?',
+    part: 'tune',
+    better: "Touch. Your cock in my hand before it's hard, that soft weight, I feel so trusted.",
+    worse: "Touch, because the touch of a loving partner is one of life's most precious gifts.",
+  },
+  {
     question: 'On a night when you are not in the mood, what kind of closeness, if any, still feels welcome?',
     part: 'report',
     better: 'Read to me. I want your voice, not your hands, on those nights.',
@@ -269,6 +291,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "On shift weeks I'd rather not be touched at all, and it took me a year to dare write that. It's not coldness. I'm peopled out. Sit at the other end of the tub and tell me about your day; that's close to me.",
     worse:
       "Closeness doesn't always have to be about sex. There are lots of other possibilities such as cuddling, talking, cooking together or watching a film. It is very important for couples to do these regularly too.",
+  },
+  {
+    question: 'On a night when you are not in the mood, what kind of closeness, if any, still feels welcome?',
+    part: 'report',
+    better:
+      "No sex, and please not that careful patting either, it makes me feel like a sick horse. Argue with me about the crossword. I fancy you most on the nights when you don't need anything from me.",
+    worse:
+      "Whatever my partner wants is fine with me, I'm always there for him and I'd do everything to make him happy. I love him so much and I'm so grateful that I feel happy if he feels happy too.",
   },
   {
     question: 'If something were not quite working for your partner, how would you like to hear it?',
@@ -311,6 +341,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "When I came last in the parkrun you'd made a cardboard medal. I wear it on the rower when nobody's home, and I feel like a champion. Don't count my kilos, make me more silly medals. I'd climb hills for one of those.",
     worse:
       "Motivation has to come from within, others can only support you on your way. It's about discipline, routine and setting realistic goals. My partner supports me very well in everything, so I've nothing to complain about.",
+  },
+  {
+    question: 'What kind of encouragement keeps you going without feeling like a push?',
+    part: 'report',
+    better:
+      "When you say me 'good that you did went', I am so proud, like small boy. When you say 'tomorrow more', I have fear.",
+    worse:
+      'Encouragement ought to be sincere, measured and constructive, so that it may foster lasting intrinsic motivation.',
   },
   {
     question: 'When you are ill or in pain, which kind of help is hard for you to ask for?',
@@ -457,6 +495,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "In a novel two women write each other what they'd do, for a week, and aren't allowed to touch. I was squirming on the train. I like that you'd have to wait for me for once. Would you be up for three days, as a start?",
     worse:
       "There are lots of scenes in films and books which are quite interesting and which could be something for us. We're an open couple in that regard and talk about everything. Candles maybe, or a hotel room, as in most films.",
+  },
+  {
+    question: 'Which scene or idea have you come across that made you think: maybe, with us?',
+    part: 'report',
+    better:
+      'Me tied up with your good scarves and you just reading the paper. Being made to wait makes me wet, and so calm.',
+    worse:
+      "Romantic evenings like those in the movies are an inspiration for many couples, and we're no exception to that.",
   },
   {
     question: 'Would you rather be surprised or know the plan, and why?',
