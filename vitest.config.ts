@@ -12,8 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,content,server,web}/**/*.test.ts',
-            'bench/feedback/*.test.ts',
+            '{contract,content,server,web,bench}/**/*.test.ts',
             'architecture.test.ts',
             'docs/*.test.ts',
           ],

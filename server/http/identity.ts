@@ -23,10 +23,13 @@ const asWebRequest = (request: FastifyRequest): Request =>
     ...bodyOf(request),
   });
 
+/** The library says under a name of its own when to come back; everybody else reads the standard one. */
+const nameOf = (header: string): string => (header === 'x-retry-after' ? 'retry-after' : header);
+
 const copyReply = async (from: Response, reply: FastifyReply): Promise<FastifyReply> => {
   reply.code(from.status);
   from.headers.forEach((value, name) => {
-    if (name !== 'set-cookie') reply.header(name, value);
+    if (name !== 'set-cookie') reply.header(nameOf(name), value);
   });
   const cookies = from.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);

@@ -48,6 +48,15 @@ const wrong: readonly (readonly [string, Sent, number, ErrorCode])[] = [
   ['a list', { path: save, body: '[]' }, 400, 'invalid_input'],
   ['10,000 levels', { path: save, body: `${'['.repeat(10_000)}${']'.repeat(10_000)}` }, 400, 'invalid_input'],
   ['broken UTF-8', { path: save, body: new Uint8Array([0x22, 0xc3, 0x28, 0x22]) }, 400, 'invalid_input'],
+  [
+    'broken UTF-8 inside a text',
+    {
+      path: save,
+      body: new Uint8Array([...Buffer.from(good.slice(0, -2)), 0xc3, 0x28, ...Buffer.from('"}')]),
+    },
+    400,
+    'invalid_input',
+  ],
   ['over 64 KiB', { path: save, body: JSON.stringify('x'.repeat(70_000)) }, 413, 'body_too_large'],
   ['a form', { path: save, type: 'application/x-www-form-urlencoded', body: 'a=b' }, 415, 'body_not_json'],
   ['plain text', { path: save, type: 'text/plain', body: good }, 415, 'body_not_json'],

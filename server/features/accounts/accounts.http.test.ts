@@ -79,13 +79,37 @@ describe('signing up', () => {
   });
 });
 
+describe('one address', () => {
+  test('four at once with one address make one account', async () => {
+    const { url } = server();
+    const body = { email: 'everybody@example.org', password: 'correct horse', name: 'Ada' };
+    const signUp = () =>
+      fetch(`${url}/identity/sign-up/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url },
+        body: JSON.stringify(body),
+      });
+    const statuses = (await Promise.all(Array.from({ length: 4 }, signUp))).map((reply) => reply.status);
+    expect(statuses.sort()).toEqual([200, 422, 422, 422]);
+  });
+});
+
 describe('signing in', () => {
-  const tryOnce = (url: string, email: string, password: string) =>
-    fetch(`${url}/identity/sign-in/email`, {
+  let tries = 0;
+  /** Each time with other made-up forwarding headers, which must change nothing. */
+  const tryOnce = (url: string, email: string, password: string) => {
+    const forged = `10.0.0.${++tries}`;
+    return fetch(`${url}/identity/sign-in/email`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url },
+      headers: {
+        'content-type': 'application/json',
+        origin: url,
+        'x-forwarded-for': forged,
+        'x-afterglow-client-address': forged,
+      },
       body: JSON.stringify({ email, password }),
     });
+  };
 
   test('is slowed down for one account, and not for the others at the same address', async () => {
     const [ada, bela] = [await createAccount(server()), await createAccount(server())];

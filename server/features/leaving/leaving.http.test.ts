@@ -51,8 +51,9 @@ describe('deleting the account', () => {
     expect(JSON.stringify(left)).not.toContain(ada.email);
     const counts = `select (select count(*)::int from user_keys where user_id = '${ada.uid}') as keys,
       (select count(*)::int from answers where user_id = '${ada.uid}') as answers,
+      (select count(*)::int from scores where first_user_id in ('${ada.uid}', '${bela.uid}')) as scores,
       (select count(*)::int from identity."user" where email = '${ada.email}') as accounts`;
-    expect(await runOnce(url, counts)).toEqual([{ keys: 0, answers: 0, accounts: 0 }]);
+    expect(await runOnce(url, counts)).toEqual([{ keys: 0, answers: 0, scores: 0, accounts: 0 }]);
   });
 
   test('takes back the mail that waits and names them', async () => {

@@ -39,7 +39,6 @@ export const rememberedKeys = (load: () => Promise<JSONWebKeySet>, clock: () => 
   };
 
   return async (header, token) => {
-    if (typeof header?.kid !== 'string') throw new errors.JWKSNoMatchingKey();
     const keys = await (current ?? read());
     try {
       return await keys(header, token);

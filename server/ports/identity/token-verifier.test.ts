@@ -19,12 +19,16 @@ let keys: Keys;
 let others: Keys;
 let verify: (token: string) => Promise<unknown>;
 let publicX = '';
+/** Published beside the first, and of an algorithm that is not on the list. */
+let unlisted: Keys;
 
 const makeVerifier = async (clock: () => Date) => {
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'EdDSA' };
   publicX = String(jwk.x);
   const rules = {
-    keys: createLocalJWKSet({ keys: [jwk] }),
+    keys: createLocalJWKSet({
+      keys: [jwk, { ...(await exportJWK(unlisted.publicKey)), kid: 'unlisted', alg: 'ES256' }],
+    }),
     algorithms: ['EdDSA'],
     issuer: 'afterglow',
     audience: 'afterglow',
@@ -34,6 +38,7 @@ const makeVerifier = async (clock: () => Date) => {
 
 beforeAll(async () => {
   [keys, others] = [await generateKeyPair('EdDSA'), await generateKeyPair('EdDSA')];
+  unlisted = await generateKeyPair('ES256');
   verify = await makeVerifier(() => now);
 });
 
@@ -62,6 +67,10 @@ describe('a token', () => {
     ['alg None', () => unsigned('None')],
     ['alg nOnE', () => unsigned('nOnE')],
     ['HS256 with the public key', hmac],
+    [
+      'a published key and an algorithm that is not on the list',
+      () => sign(good, { alg: 'ES256', kid: 'unlisted' }, unlisted.privateKey),
+    ],
     ['another key', () => sign(good, {}, others.privateKey)],
     ['an unknown kid', () => sign(good, { kid: 'two' })],
     [
@@ -90,6 +99,12 @@ describe('a token', () => {
     ['two parts', () => 'a.b'],
     ['no base64', () => '!.!.!'],
     ['a megabyte', () => 'a'.repeat(1_000_000)],
+    ['nine thousand good characters', () => sign({ ...good, name: 'x'.repeat(9000) })],
+    ['an x5c', () => sign(good, { kid: 'x', x5c: ['AAAA'] }, others.privateKey)],
+    ['RS256', () => unsigned('RS256')],
+    ['no algorithm', () => `${part({ kid: 'one' })}.${part(good)}.AAAA`],
+    ['no kid', () => sign(good, { kid: undefined })],
+    ['an audience of many, none ours', () => sign({ ...good, aud: ['other', 'another'] })],
   ])('with %s is nobody', async (_, make) => {
     expect(await verify(await make())).toBeNull();
   });

@@ -29,6 +29,14 @@ const toCaller = (payload: JWTPayload): Caller | null => {
   return { uid: sub, email: text(payload.email), name: text(payload.name) };
 };
 
+/** A token says which key signed it; one that does not is not tried with every key there is. */
+const byName =
+  (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
+  (header, token) => {
+    if (typeof header?.kid !== 'string') throw new joseErrors.JWKSNoMatchingKey();
+    return keys(header, token);
+  };
+
 /** An outage of the key store is not the caller's fault: only what is wrong with the token itself means null. */
 const isTokenFault = (error: unknown): boolean => error instanceof joseErrors.JOSEError;
 
@@ -37,6 +45,7 @@ export const tokenVerifier = (
   rules: TokenRules,
   clock: () => Date,
 ): ((token: string) => Promise<Caller | null>) => {
+  const keys = byName(rules.keys);
   const remembered = new Map<string, Remembered>();
 
   const remember = (key: string, entry: Remembered): void => {
@@ -45,7 +54,7 @@ export const tokenVerifier = (
   };
 
   const verifyAnew = async (token: string): Promise<Remembered | null> => {
-    const { payload } = await jwtVerify(token, rules.keys, {
+    const { payload } = await jwtVerify(token, keys, {
       algorithms: [...rules.algorithms],
       issuer: rules.issuer,
       audience: rules.audience,

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
+import { acceptInvite, createInvite } from '../../../contract/invites.ts';
+import { openDatabase, openPool } from '../../database/open.ts';
+import { runOnce } from '../../testing/databases.ts';
+import { sameText } from '../../testing/expectations.ts';
+import { join, type Person } from '../../testing/people.ts';
+import { testServer } from '../../testing/server.ts';
+import { lockUsers } from '../couples/store.ts';
+
+/** What happens between two statements of somebody else: here it is held still, so that it happens every time. */
+const server = testServer();
+
+const accept = (person: Person, code: string) => person.send(acceptInvite, { params: { code } });
+
+/** Connections that wait for a lock now. */
+const waiting = async (): Promise<number> => {
+  const [row] = await runOnce(
+    server().databaseUrl,
+    `select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return Number(row?.n);
+};
+
+const untilWaiting = (count: number) =>
+  vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 5_000, interval: 20 });
+
+/** Holds the account's row while `work` goes on, and gives it back before what comes after. */
+const holding = async (uid: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: server().databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from users where id = $1 for update', [uid]);
+    await work(client);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+};
+
+const invited = async () => {
+  const [ada, bela] = [await join(server()), await join(server())];
+  return { ada, bela, code: (await ada.call(createInvite, { body: {} })).inviteCode };
+};
+
+describe('accepting', () => {
+  test('a code that was taken back while somebody accepted it is dead', async () => {
+    const { ada, bela, code } = await invited();
+    let reply: ReturnType<typeof accept> | undefined;
+    await holding(ada.uid, async (client) => {
+      reply = accept(bela, code);
+      await untilWaiting(1);
+      await client.query('update invites set revoked_at = now() where code = $1', [code]);
+    });
+    expect((await reply)?.body).toEqual(sameText('invite_code_unknown'));
+    expect(await runOnce(server().databaseUrl, `select from partners where user_id = '${ada.uid}'`)).toEqual(
+      [],
+    );
+  });
+
+  test('the same accept twice at once gives both the same reply', async () => {
+    const { ada, bela, code } = await invited();
+    let replies: ReturnType<typeof accept>[] = [];
+    await holding(ada.uid, async () => {
+      replies = [accept(bela, code), accept(bela, code)];
+      await untilWaiting(2);
+    });
+    const [one, other] = await Promise.all(replies);
+    expect([one?.status, one?.text]).toEqual([200, other?.text]);
+  });
+});
+
+describe('two accounts', () => {
+  test('locks are taken in the order of the ids, whichever was made first', async () => {
+    const url = server().databaseUrl;
+    await runOnce(url, "insert into users (id, email) values ('order-2', ''), ('order-1', '')");
+    const db = openDatabase(openPool({ connectionString: url }, () => {}));
+    let locking: Promise<string[]> | undefined;
+    await holding('order-2', async (client) => {
+      locking = db.transaction().execute((tx) => lockUsers(tx, ['order-2', 'order-1']));
+      await untilWaiting(1);
+      const lock = "select from users where id = 'order-1' for update nowait";
+      await expect(client.query(lock)).rejects.toThrow(/could not obtain lock/);
+      await client.query('rollback');
+    });
+    expect(await locking).toEqual(['order-1', 'order-2']);
+    await db.destroy();
+  });
+});

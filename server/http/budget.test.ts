@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { addressKey, tryKey, windowAt } from './budget.ts';
+
+describe('tries at an account', () => {
+  const key = (account: string, address: string) => tryKey('sign-in', account, address);
+
+  test('count for this address only, so that nobody can lock out somebody else', () => {
+    expect(key('ada@example.org', '10.0.0.1')).not.toBe(key('ada@example.org', '10.0.0.2'));
+    expect(key('ada@example.org', '10.0.0.1')).not.toBe(key('bela@example.org', '10.0.0.1'));
+  });
+
+  test('tell neither the account nor the address', () => {
+    expect(key('ada@example.org', '10.0.0.1')).not.toMatch(/ada|10\.0/);
+  });
+});
+
+describe('an address', () => {
+  test('of IPv6 counts by its network, since one household has as many as it wants', () => {
+    const one = addressKey('code', '2001:db8:1:2:aaaa::1');
+    expect(addressKey('code', '2001:db8:1:2:bbbb::9')).toBe(one);
+    expect(addressKey('code', '2001:db8:1:3:aaaa::1')).not.toBe(one);
+  });
+});
+
+test('a window says how long it still lasts', () => {
+  expect(windowAt(new Date(61_500), 60)).toEqual({ start: new Date(60_000), left: 59 });
+});

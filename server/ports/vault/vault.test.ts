@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { decrypt, encrypt, keyBytes } from './aead.ts';
+import { addKeyToFile, ensureKeyFile, readKeyFile } from './key-file.ts';
+import { localVault } from './local.ts';
+import { newMasterKey, readMasterKey } from './master-key.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'afterglow-vault-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('sealed bytes', () => {
+  const key = Buffer.alloc(keyBytes, 7);
+  const plain = Buffer.from('I felt it when you called.');
+  const sealed = encrypt(key, plain, 'here');
+
+  test('open with the same key in the same place', () => {
+    expect(decrypt(key, sealed, 'here')).toEqual(plain);
+  });
+
+  test('do not open in another place, with another key, or with any bit changed', () => {
+    expect(() => decrypt(key, sealed, 'there')).toThrow();
+    expect(() => decrypt(Buffer.alloc(keyBytes, 8), sealed, 'here')).toThrow();
+    for (let i = 0; i < sealed.length; i++) {
+      const changed = Buffer.from(sealed);
+      changed[i] = (changed[i] ?? 0) ^ 1;
+      expect(() => decrypt(key, changed, 'here')).toThrow();
+    }
+  });
+
+  test('are never the same twice', () => {
+    expect(encrypt(key, plain, 'here').equals(sealed)).toBe(false);
+  });
+});
+
+describe('a key of a user', () => {
+  const vault = localVault(() => [readMasterKey(newMasterKey())]);
+
+  test('is good for that user only', () => {
+    const key = vault.newKey('ada');
+    const sealed = vault.seal({ uid: 'ada', key }, Buffer.from('Mine'), 'here');
+    const taken = { ...key };
+    expect(() => vault.open({ uid: 'bela', key: taken }, sealed, 'here')).toThrow();
+  });
+});
+
+describe('the file of master keys', () => {
+  const file = join(folder, 'master-key');
+  const modeOf = () => statSync(file).mode & 0o777;
+
+  test('is for its owner alone, from its first moment and after a change', () => {
+    ensureKeyFile(file);
+    expect(modeOf()).toBe(0o600);
+    const before = readFileSync(file, 'utf8');
+    ensureKeyFile(file);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    addKeyToFile(file);
+    expect(modeOf()).toBe(0o600);
+    expect(readKeyFile(file)).toHaveLength(2);
+  });
+});
