@@ -8,8 +8,8 @@ export type Received = { readonly from: string; readonly to: readonly string[]; 
 
 type Step = 'connect' | 'sender' | 'recipient' | 'data';
 
-/** What the server does at a step, in the place of going on: a reply with that code, silence, or a cut line. */
-export type Mood = { readonly at: Step; readonly does: number | 'stall' | 'cut' } | null;
+/** What the server does at a step, in the place of going on: a reply with that code, silence, a cut line, or a wait. */
+export type Mood = { readonly at: Step; readonly does: number | 'stall' | 'cut' | Promise<void> } | null;
 
 /** A real SMTP server on this machine, in whatever mood a test wants it. */
 export type SmtpPeer = {
@@ -36,6 +36,7 @@ export const startSmtpPeer = async (options: SMTPServerOptions = {}): Promise<Sm
     const { mood } = peer;
     if (mood?.at !== at) done();
     else if (mood.does === 'cut') cut();
+    else if (mood.does instanceof Promise) mood.does.then(() => done(), done);
     else if (mood.does !== 'stall') done(refusal(mood.does));
   };
   const server = new SMTPServer({
