@@ -17,6 +17,11 @@ const signUpCodes: readonly Code[] = [
     identityError(400, 'PASSWORD_TOO_SHORT'),
     'The password is too weak. Please use a stronger password.',
   ],
+  [
+    'weak-password, a common one',
+    identityError(400, 'PASSWORD_TOO_COMMON'),
+    'The password is too weak. Please use a stronger password.',
+  ],
   ['network-request-failed', 'cut', network],
   ['other: provider message', identityError(500, 'CLOSED', 'Sign-up is closed.'), 'Sign-up is closed.'],
   ['other', identityError(500), 'An unknown error occurred during sign-up.'],

@@ -22,6 +22,7 @@ const errorCodes: Readonly<Record<string, IdentityErrorCode>> = {
   VALIDATION_ERROR: 'invalid-email',
   PASSWORD_TOO_SHORT: 'weak-password',
   PASSWORD_TOO_LONG: 'weak-password',
+  PASSWORD_TOO_COMMON: 'weak-password',
   INVALID_EMAIL_OR_PASSWORD: 'wrong-password',
   USER_NOT_FOUND: 'user-not-found',
   USER_DISABLED: 'user-disabled',

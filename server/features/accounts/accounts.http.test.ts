@@ -69,13 +69,27 @@ describe('signing up', () => {
     [6, 200],
   ])('with a password of %i characters gives %i', async (length, status) => {
     const { url } = server();
-    const body = { email: `five-or-six-${length}@example.org`, password: 'x'.repeat(length), name: 'Ada' };
+    const password = 'k8#2mv'.slice(0, length);
+    const body = { email: `five-or-six-${length}@example.org`, password, name: 'Ada' };
     const reply = await fetch(`${url}/identity/sign-up/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
       body: JSON.stringify(body),
     });
     expect(reply.status).toBe(status);
+  });
+
+  test('with a password that anybody would try is refused, whoever has the address', async () => {
+    const { url } = server();
+    const { email } = await createAccount(server());
+    for (const address of [email, 'new-here@example.org']) {
+      const reply = await fetch(`${url}/identity/sign-up/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url },
+        body: JSON.stringify({ email: address, password: 'Password1', name: 'Ada' }),
+      });
+      expect([reply.status, await reply.json()]).toMatchObject([400, { code: 'PASSWORD_TOO_COMMON' }]);
+    }
   });
 });
 

@@ -1,10 +1,11 @@
 import { betterAuth } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import { brand } from '../../../contract/brand.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/limits.ts';
 import type { Tables } from '../../database/tables.ts';
+import { checkFirst } from './embedded-checks.ts';
 import { loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
 import { withSessionHint } from './session-hint.ts';
@@ -42,16 +43,6 @@ const rateRules = {
 /** A page of this very server may talk to the provider, under whatever name the visitor reached it. */
 const ownOrigin = (request: Request | undefined): string[] => (request ? [new URL(request.url).origin] : []);
 
-/** The specification's text for a reset needs to know that there is no account, which the library never says. */
-const tellUnknownAccounts = createAuthMiddleware(async (call) => {
-  if (call.path !== '/request-password-reset') return;
-  const email: unknown = call.body?.email;
-  if (typeof email !== 'string') return;
-  const found = await call.context.internalAdapter.findUserByEmail(email.toLowerCase());
-  if (!found)
-    throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'There is no such account.' });
-});
-
 /** What the caller is told by name needs no line in the log, and the library would write it past ours. */
 const logUnexpected = (error: unknown, log: EmbeddedOptions['log']): void => {
   if (!(error instanceof APIError)) log('error', error instanceof Error ? error.message : 'unknown');
@@ -77,7 +68,7 @@ const build = ({ db, sendReset, secret, publicUrl, clientAddressHeader, rateLimi
     },
     session: { expiresIn: 60 * 24 * 3600, updateAge: 24 * 3600 },
     rateLimit: { enabled: rateLimit, storage: 'database', window: 60, max: 300, customRules: rateRules },
-    hooks: { before: tellUnknownAccounts },
+    hooks: { before: checkFirst },
     onAPIError: { onError: (error) => logUnexpected(error, log) },
     advanced: {
       cookiePrefix: 'afterglow',

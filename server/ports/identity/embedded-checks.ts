@@ -1,0 +1,35 @@
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { isCommonPassword } from './weak-password.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textOf = (body: unknown, field: string): string => {
+  const value = (body as Fields | undefined)?.[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Where a password is chosen, and under which name it comes. */
+const chosenAs: Readonly<Record<string, string>> = {
+  '/sign-up/email': 'password',
+  '/reset-password': 'newPassword',
+};
+
+const refuseCommonPasswords = (path: string, body: unknown): void => {
+  const field = chosenAs[path];
+  if (field === undefined || !isCommonPassword(textOf(body, field))) return;
+  throw new APIError('BAD_REQUEST', {
+    code: 'PASSWORD_TOO_COMMON',
+    message: 'The password is too weak. Please use a stronger password.',
+  });
+};
+
+/** What our provider refuses before the library looks at it. */
+export const checkFirst = createAuthMiddleware(async ({ path = '', body, context }) => {
+  refuseCommonPasswords(path, body);
+  const email = textOf(body, 'email').toLowerCase();
+  if (path !== '/request-password-reset' || email === '') return;
+  // The specification's text for a reset needs to know that there is no account, which the library never says.
+  const found = await context.internalAdapter.findUserByEmail(email);
+  if (!found)
+    throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'There is no such account.' });
+});
