@@ -26,6 +26,8 @@ function orderedByLength(): number {
   return right / all;
 }
 
+const selves = (text: string) => text.match(/\b(i|im|i'[dm]|i've|i'll|me|my)\b/gi)?.length ?? 0;
+
 describe('the items on which feedback is judged', () => {
   it('are enough, and four or five answers go to a question', () => {
     expect(answeredQuestions.length).toBeGreaterThanOrEqual(34);
@@ -80,5 +82,10 @@ describe('the items on which feedback is judged', () => {
     }
     expect(orderedByLength()).toBeGreaterThan(0.4);
     expect(orderedByLength()).toBeLessThan(0.6);
+  });
+
+  it('hold no pairs that counting the word "I" would settle', () => {
+    const more = answerPairs.filter(({ better, worse }) => selves(better) > selves(worse)).length;
+    expect(more / answerPairs.length).toBeLessThan(0.7);
   });
 });

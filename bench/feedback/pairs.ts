@@ -17,6 +17,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "My partner is always there for me and does tiny things every day, such as helping and being considerate. It's these small gestures that count in a relationship, more than big gifts.",
   },
   {
+    question: 'Which tiny thing that your partner did recently made your day softer?',
+    part: 'tune',
+    better:
+      "Wednesday's thermos, wrapped in the tea towel with the hedgehogs. Eleven hours of night shift, and somebody had thought about my small hours: suddenly less lonely.",
+    worse:
+      "You do so much for me. I can't say which one I like best as I like all of them. I love you and you love me, and I know that you know what I mean when I say it to you.",
+  },
+  {
     question: 'During a disagreement, what helps you stay gentle?',
     part: 'report',
     better: 'if u sit next to me n not across i stop feeling like im on trial. then i can hear u',
@@ -37,6 +45,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "I don't agree with you about the dog and I won't. What keeps me soft is you saying that it's hard for me too, because it is.",
     worse:
       "I always agree with my partner, because he's right in most cases. That's how we stay gentle and never have a disagreement.",
+  },
+  {
+    question: 'During a disagreement, what helps you stay gentle?',
+    part: 'report',
+    better:
+      'Slowness. Childhood arguments ended with slammed doors, so quick answers still frighten me; pauses feel merciful.',
+    worse:
+      "I'm calm and I stay calm. I say what I want and you say what you want and if you shout I go and I do my stuff.",
   },
   {
     question: 'What do you need more of right now, yet find hard to ask for?',
@@ -61,6 +77,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "I need more quality time as a couple, more romance, more spontaneity and more adventure. It is hard to ask for since the daily routine is so strong and both of us have many duties. Relationships need work and attention, otherwise they become stale. I think many couples know the feeling, and it's important to make love a top priority.",
   },
   {
+    question: 'What do you need more of right now, yet find hard to ask for?',
+    part: 'tune',
+    better:
+      'Silliness. Since the diagnosis everybody whispers, and being handled like porcelain feels lonelier than being ill.',
+    worse:
+      "I want you to do what I say. I want you to cook as I cook. I want my car back and I want you to see I'm right.",
+  },
+  {
     question: 'How was love shown, or left unsaid, around you as a child?',
     part: 'tune',
     better:
@@ -83,6 +107,14 @@ export const answerPairs: readonly AnswerPair[] = [
       'In our culture love is not so much said, as is well known, but family is very important and elders get a lot of respect.',
   },
   {
+    question: 'How was love shown, or left unsaid, around you as a child?',
+    part: 'tune',
+    better:
+      'Silent breakfasts, but every lunchbox sandwich cut into hearts until graduation. Embarrassing then; nowadays remembering it brings tears.',
+    worse:
+      'I was the middle one of us five. I had my bed by the door. I had my own bike and I had my gran next door, and I went to her on my days off.',
+  },
+  {
     question: 'When something has been left undone for days, how would you like it brought up?',
     part: 'tune',
     better: "Ask me which day, not why not. 'Why not' makes me feel nine years old.",
@@ -101,6 +133,14 @@ export const answerPairs: readonly AnswerPair[] = [
     part: 'tune',
     better: 'Gently. Sighs make me feel small.',
     worse: 'Simply by saying what there is.',
+  },
+  {
+    question: 'When something has been left undone for days, how would you like it brought up?',
+    part: 'tune',
+    better:
+      'Straightforwardly, before resentment builds. Hints make everything feel like a test somebody expected me to fail.',
+    worse:
+      "I do my bits and you do your bits. If I see it I do it. If you see it you do it, and if I'm off, you tell me so.",
   },
   {
     question: 'Which part of sharing a home, now or some day, makes you a little nervous?',
@@ -125,6 +165,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "As a Pisces I'm an emotional person and a home is the heart of a relationship in my eyes. I feel that two hearts need one roof. I love the idea of it and I appreciate that my partner loves it too. We are both so happy and thankful, and for me it's all about happiness.",
   },
   {
+    question: 'Which part of sharing a home, now or some day, makes you a little nervous?',
+    part: 'report',
+    better:
+      'Disappearing. My last relationship swallowed every hobby, friendship and Thursday choir; rebuilding took lonely years.',
+    worse:
+      "I'm not a person who is nervous. I am who I am and you know me. I do my thing. You do yours and I'm fine with it all.",
+  },
+  {
     question: 'How can your partner tell that you need an hour of quiet?',
     part: 'tune',
     better: "My answers shrink to 'mm'. I'm not cross, I'm full up.",
@@ -137,6 +185,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "I water the plants twice. After a day of other people's children I have no skin left, and even your lovely chatter lands on bare nerves. Take the dog out, kiss my neck, ask me again at eight.",
     worse:
       "Everybody needs a bit of quiet from time to time, and in a good relationship that is respected by both sides. It's a matter of consideration. I'm sure my partner can tell when it is needed.",
+  },
+  {
+    question: 'How can your partner tell that you need an hour of quiet?',
+    part: 'tune',
+    better:
+      'Crossword upside down, same line for minutes. Exhausted from interpreting at the hospital; my tenderness returns with silence.',
+    worse:
+      'You can see it if you look at me. If I need it I take it, so you know it when I do it, as I do it when I need it, ok my love?',
   },
   {
     question: 'When one of you has more money or more time than the other, what feels fair to you?',
@@ -153,6 +209,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "Money shouldn't play a role when you love each other. What's mine is yours and what's yours is mine, that has always been my opinion. People who argue about money have got the wrong priorities in my view.",
   },
   {
+    question: 'When one of you has more money or more time than the other, what feels fair to you?',
+    part: 'tune',
+    better:
+      'Transparency. Growing up with hidden overdrafts made every envelope frightening, so shared spreadsheets feel like safety.',
+    worse:
+      "I pay for my stuff and you pay for your stuff. If I have more I buy more. If you have more you buy more. I'm fine with it.",
+  },
+  {
     question: "From 'must have been the chair' to a proud announcement, how do you own up to a fart?",
     part: 'tune',
     better: "I salute. You salute back. That's when I feel home.",
@@ -167,6 +231,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "It's a natural process of the body and everyone does it, about ten to twenty times per day on average. There's no reason to be ashamed of it. Some own up and others don't, which is also fine.",
   },
   {
+    question: "From 'must have been the chair' to a proud announcement, how do you own up to a fart?",
+    part: 'tune',
+    better:
+      'Trumpet fanfare, curtsy, running commentary. Shameful for thirty corseted years; laughing together feels like liberation.',
+    worse:
+      "I say it was me if you ask me and if you don't ask me I say no word. I do it when I do it and I am not shy about it at all.",
+  },
+  {
     question: 'Which bodily thing would you love to stop hiding or worrying about?',
     part: 'report',
     better: "My chin hairs. I pluck in the car, scared you'll feel one.",
@@ -179,6 +251,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "The leaking when I laugh, since the twins. I cross my legs at your best jokes and you think I don't find you funny. I do. I'd like to just say 'pause' and run, and have you keep the punchline for me.",
     worse:
       "Being hung up on looks is a modern problem. There are adverts everywhere and nobody looks like that in reality, not even the models. Bodies come in all shapes and one should simply stand by one's own.",
+  },
+  {
+    question: 'Which bodily thing would you love to stop hiding or worrying about?',
+    part: 'report',
+    better:
+      'Thinning hair. Every photograph starts panic about becoming invisible, particularly beside somebody so beautiful.',
+    worse:
+      'I sweat a bit when I do my sport, but I have my spray with me and I wash my kit, so I am ok and you are ok with me.',
   },
   {
     question: 'How do you like your partner to react when your body does something embarrassing?',
@@ -203,6 +283,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "I am a person who feels that feelings matter and I feel that my partner should feel what I'm feeling in moments like these. I feel that love is a feeling that needs no words, and because of my love I feel loved and I appreciate it. I would wish that everyone could feel such a wonderful love in every single moment of life.",
   },
   {
+    question: 'How do you like your partner to react when your body does something embarrassing?',
+    part: 'report',
+    better:
+      'Matter-of-factly. Fussing resurrects nurse visits from school; an ordinary sentence about dinner brings instant relief.',
+    worse:
+      "I want you to do it as I would do it with you. I'd be nice to you if I were you, and so I want you to be nice to me too.",
+  },
+  {
     question: "Which unglamorous little habit of your partner's do you find endearing?",
     part: 'tune',
     better: "You talk to the kettle. I'd miss that most.",
@@ -215,6 +303,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "He cuts his toenails on the balcony and counts aloud in Tamil. The first time I was shocked. Now if he's travelling I hear those numbers in my head and feel so homesick for one silly, barefoot man.",
     worse:
       'He snores, he leaves his socks about, he sings in the shower, he eats out of the pan and he dries his hands on his trousers. Those are habits that he has and I have got used to them over the years.',
+  },
+  {
+    question: "Which unglamorous little habit of your partner's do you find endearing?",
+    part: 'tune',
+    better:
+      "Whispering 'excuse me' to spiders before relocating them. Such gentleness, witnessed secretly, melts my every grudge.",
+    worse:
+      'I like it when you do what you do. You do it your way and I do it mine, and I like you for it, as you like me for it.',
   },
   {
     question: 'When you are curious about something, what makes it safe to mention it?',
@@ -231,6 +327,14 @@ export const answerPairs: readonly AnswerPair[] = [
       'Communication without judgement is the foundation. Both partners must feel free to express their desires and fantasies in a safe space, with mutual respect and consent at all times. Then anything may be talked about.',
   },
   {
+    question: 'When you are curious about something, what makes it safe to mention it?',
+    part: 'tune',
+    better:
+      "Fiction first: sending a paragraph from some novel, 'interesting?'. Rejection then stings less, since it's the author's idea.",
+    worse:
+      "I just say it. I'm open. You're open, so I tell you what I want. You tell me what you want, and I see if I do it or I don't.",
+  },
+  {
     question: 'When your partner says no to an idea of yours, what helps you take it kindly?',
     part: 'report',
     better: "Hold my hand while you say it. Then I don't feel like a weirdo.",
@@ -245,6 +349,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "If my partner says no then I respect it, as everybody should, since consent is the most important thing. There's no discussion about it. A no is a no and a yes is a yes, and whoever doesn't get that is wrong.",
   },
   {
+    question: 'When your partner says no to an idea of yours, what helps you take it kindly?',
+    part: 'report',
+    better:
+      "Reassurance afterwards, even something tiny like stroking eyebrows. Otherwise my old loneliness whispers 'undesirable'.",
+    worse:
+      "I don't mind it. I ask you. You say no and I say ok. I had a no from you in May and I had one in June and I was fine.",
+  },
+  {
     question: 'Which things are a firm no for you, whatever the mood?',
     part: 'tune',
     better: "Being called names. I freeze, even if it's only play.",
@@ -257,6 +369,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "Anything once I've been drinking, even if I'm the one who's begging. I've woken up too often not knowing what I had agreed to, and I hated myself. Tuck me in and ask me at breakfast, please.",
     worse:
       "There are of course limits which everybody has and which need to be respected. I would say that I'm quite an open person, but not for everything. It's the same for most people, and rightly.",
+  },
+  {
+    question: 'Which things are a firm no for you, whatever the mood?',
+    part: 'tune',
+    better:
+      'Humiliation. Bullied throughout school, so mockery, even pretended, brings back corridors and trembling. Praise works wonders.',
+    worse:
+      "I don't do it if I don't like it. I do what I like and I like what I do, and if you want what I don't want, you can ask me why.",
   },
   {
     question: 'Taste, sound, scent, sight or touch: which sense would you most enjoy playing with?',
@@ -277,6 +397,14 @@ export const answerPairs: readonly AnswerPair[] = [
     part: 'tune',
     better: "Touch. Your cock in my hand before it's hard, that soft weight, I feel so trusted.",
     worse: "Touch, because the touch of a loving partner is one of life's most precious gifts.",
+  },
+  {
+    question: 'Taste, sound, scent, sight or touch: which sense would you most enjoy playing with?',
+    part: 'tune',
+    better:
+      'Sound. Blindfolded, hearing belts unbuckle somewhere behind me, deliciously unsure how near: goosebumps just from writing this.',
+    worse:
+      "I like them all. I do. If you like touch I like touch. If you like taste I like taste. I'm easy and I go with what you like, love.",
   },
   {
     question: 'On a night when you are not in the mood, what kind of closeness, if any, still feels welcome?',
@@ -301,6 +429,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "Whatever my partner wants is fine with me, I'm always there for him and I'd do everything to make him happy. I love him so much and I'm so grateful that I feel happy if he feels happy too.",
   },
   {
+    question: 'On a night when you are not in the mood, what kind of closeness, if any, still feels welcome?',
+    part: 'report',
+    better:
+      'Reading aloud, feet intertwined, explicitly nothing afterwards. Pressure disappears, affection remains, gratitude grows.',
+    worse:
+      "I watch my show and you watch your show. I'm on my side and you are on yours. I have my tea and you have your milk.",
+  },
+  {
     question: 'If something were not quite working for your partner, how would you like to hear it?',
     part: 'tune',
     better: "Show me with your hand. Words make me panic, hands don't.",
@@ -315,6 +451,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "I don't think there's anything not working, I never had complaints, rather the opposite if you know what I mean. If there was something, it can be said, but I am quite sure that we won't need it in our case.",
   },
   {
+    question: 'If something were not quite working for your partner, how would you like to hear it?',
+    part: 'tune',
+    better:
+      'Playfully, midway, guiding my fingers elsewhere. Formal conversations afterwards feel like school reports: stomach-turning.',
+    worse:
+      "You tell me and I do it. If you don't tell me I don't know it. I am not you, so you have to tell me what it is that you want.",
+  },
+  {
     question: 'How have your wishes for intimacy changed since the two of you first met?',
     part: 'report',
     better: "I wanted to be taken. Now I want to be asked, and it's hotter.",
@@ -327,6 +471,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "Since I started the hormones everything is slower and wider, and I've cried twice, from good. I was afraid you'd miss the quick me. You didn't say. Do you? I would like to hear it, even if the answer's yes, a little.",
     worse:
       "When we first met we had lots of time and lived near to each other. Now there's work, the house, the children, the commute and the evenings are short. So naturally it has become different, as it does for everyone else.",
+  },
+  {
+    question: 'How have your wishes for intimacy changed since the two of you first met?',
+    part: 'report',
+    better:
+      "Initially conquest, nowadays refuge. Widowhood taught me mornings aren't guaranteed, so tenderness frightens and thrills equally.",
+    worse:
+      "I was up for it each day and so were you. Now I'm up for it less and so are you. I like it as it is and I'm sure you like it too.",
   },
   {
     question: 'What kind of encouragement keeps you going without feeling like a push?',
@@ -351,6 +503,14 @@ export const answerPairs: readonly AnswerPair[] = [
       'Encouragement ought to be sincere, measured and constructive, so that it may foster lasting intrinsic motivation.',
   },
   {
+    question: 'What kind of encouragement keeps you going without feeling like a push?',
+    part: 'report',
+    better:
+      'Celebrating absurdly small victories. Confetti for one cigarette-free Monday felt ridiculous, wonderful, surprisingly strengthening.',
+    worse:
+      "I go if I want to go and I don't go if I don't. You can say what you like to me. I do my own thing and I know what I can and can't do.",
+  },
+  {
     question: 'When you are ill or in pain, which kind of help is hard for you to ask for?',
     part: 'report',
     better: 'bucket duty. im so ashamed to be smelly in front of u',
@@ -363,6 +523,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "To be driven to dialysis. I tell you the bus is fine, since you've lost so many mornings to me. The truth is that I sit in the back row and count stops. If you came one Tuesday a month, I'd be less afraid of it.",
     worse:
       "When I'm ill I usually go to bed, take a paracetamol, drink tea and sleep until it's over. It takes about three days with a cold and seven with the flu. There's not a lot of help needed for that in most of the cases.",
+  },
+  {
+    question: 'When you are ill or in pain, which kind of help is hard for you to ask for?',
+    part: 'report',
+    better:
+      "Toenails. Arthritis makes bending impossible, yet asking feels humiliatingly ancient. Perhaps after Sunday's bath, with music?",
+    worse:
+      'I ask if I need it. I ask you for my tea. I ask you for my pills and I ask you for my book, and you get them if you can, as I do.',
   },
   {
     question: 'What has your body done for you lately that deserves a thank-you?',
@@ -379,6 +547,14 @@ export const answerPairs: readonly AnswerPair[] = [
       'The body does a lot, like walking, working, digesting and sleeping. We take such things for granted, but health is our greatest good. One should say thank you more often and live in a healthy way while one can.',
   },
   {
+    question: 'What has your body done for you lately that deserves a thank-you?',
+    part: 'report',
+    better:
+      'Lungs: fifteen smoke-free months, then singing Bach without coughing. Quietly wept during the bows, astonished and grateful.',
+    worse:
+      "I am fit. I can run. I can lift. I can do what I want. I eat what I like. I drink what I like, and I have my mum's good skin.",
+  },
+  {
     question: 'Which of your things would you fight for if the cupboards were too small for two?',
     part: 'report',
     better: 'My ugly lamp. It sat by me through the divorce, I trust it.',
@@ -391,6 +567,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "The sewing machine, even if it eats half the hall. It's what I had when I had no papers and no money, and the sound settles me like rain. I'd give you the whole balcony for it. What would you fight for, is it the drums?",
     worse:
       "I'd fight for the coffee machine, the good knives, the toolbox, the winter tyres, the big TV, the bike and both of the suitcases. All those things are useful or were expensive, so it wouldn't be sensible to chuck them out.",
+  },
+  {
+    question: 'Which of your things would you fight for if the cupboards were too small for two?',
+    part: 'report',
+    better:
+      "Grandfather's accordion, unplayable, enormous. Leaning against it through chemotherapy felt like leaning against him.",
+    worse:
+      "I'd keep my coat, my bag, my hat, my pans, my pots and my mugs. I need my things and I use my things. I do like them.",
   },
   {
     question: 'What would you want to be different from the last place you shared with someone?',
@@ -407,6 +591,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "My ex was lazy, never cleaned, never paid on time and always had his idiot friends over. So anything would be different from that. With normal people there's no problem, you only have to find one who's not him.",
   },
   {
+    question: 'What would you want to be different from the last place you shared with someone?',
+    part: 'report',
+    better:
+      'Apologies. Previously nobody apologised, they bought flowers instead; eventually even roses smelled threatening to me.',
+    worse:
+      'I want it big. I want it new. I want it in town and I want it to have a tub. I had it small and I had it old and dark.',
+  },
+  {
     question: 'Which ridiculous noise of yours has your partner already heard, and how was that for you?',
     part: 'tune',
     better: 'The yelp at the spider. You yelped too. I felt less alone.',
@@ -419,6 +611,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "I neigh when I come. There, I've said it. I had bitten the pillow with everybody else for fifteen years. You just grinned and said 'giddy up', and I was so relieved that I laughed till I had to pee.",
     worse:
       "Everyone makes noises, it's a human thing and nobody should be embarrassed because of it. My partner's heard most of mine, I suppose, as happens when you live together for some time. It was normal.",
+  },
+  {
+    question: 'Which ridiculous noise of yours has your partner already heard, and how was that for you?',
+    part: 'tune',
+    better:
+      'Whimpering through thunderstorms. Mortifying, until arms appeared wordlessly around the blanket; nowadays thunder means closeness.',
+    worse:
+      "I snore. I sneeze. I cough and I burp. You hear me do it and I hear you do it. I don't mind yours and you don't mind mine, so ok.",
   },
   {
     question: 'Door open or door closed: where is your line in the bathroom?',
@@ -435,6 +635,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "In my opinion the door should be closed as a general rule, because it's more hygienic, it's quieter and the smell stays inside. With guests in the house it must be closed in any case, that's just manners.",
   },
   {
+    question: 'Door open or door closed: where is your line in the bathroom?',
+    part: 'report',
+    better:
+      'Closed, definitely. Boarding-school cubicles without locks left lasting dread; privacy beforehand makes affection easier.',
+    worse:
+      "I go in. I do my thing and I go out. You can come in if you want and I can come in if I want, so I don't mind it either way.",
+  },
+  {
     question: 'When did you last feel a bit alone although the two of you were in the same room?',
     part: 'report',
     better: 'At the vet. You did the talking, I did the crying, a yard apart.',
@@ -449,6 +657,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "You're always on that phone, you never listen, you only care about your stupid tiles. Everyone in my family has noticed. You've always been like this, you won't ever change, and there's no use in saying it any more.",
   },
   {
+    question: 'When did you last feel a bit alone although the two of you were in the same room?',
+    part: 'report',
+    better:
+      "Christmas, everyone photographing presents. Grief for Mother sat heavily on the armrest, unmentioned; holding hands would've helped.",
+    worse:
+      'You sat on your side and I sat on mine. You had your book and I had my game, then you got up. I got up, and you and I went to bed.',
+  },
+  {
     question: 'What did you think of your partner in the first five minutes?',
     part: 'tune',
     better: "Oh no, I thought. He's kind. I'll have to be real.",
@@ -461,6 +677,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "I thought you were bored of me. You kept looking at the door. Later you told me that you were checking if you could run, out of fear, and I've been tender about that ever since. I was planning my own escape past the bar.",
     worse:
       "It was in a bar in the old town, around nine o'clock. She wore a blue blouse and she was with two colleagues from work. We talked of this and that, then we exchanged numbers and met again the week after for some coffee.",
+  },
+  {
+    question: 'What did you think of your partner in the first five minutes?',
+    part: 'tune',
+    better:
+      'Dangerously calm. Everyone else performed that evening, somebody finally listened; terror and homecoming, simultaneously.',
+    worse:
+      'I saw you. You saw me. I got up and I said hi. You said hi too, then I bought you a beer and you told me about your job.',
   },
   {
     question: 'What would you like to say sorry for, if nobody made a big thing of it?',
@@ -481,6 +705,14 @@ export const answerPairs: readonly AnswerPair[] = [
     part: 'report',
     better: 'Hiding my debts. I was ashamed.',
     worse: 'For all of my many mistakes.',
+  },
+  {
+    question: 'What would you like to say sorry for, if nobody made a big thing of it?',
+    part: 'report',
+    better:
+      'Pretending sleep whenever nightmares woke you. Cowardice, honestly: helplessness terrified me. Waking properly, from tonight onwards.',
+    worse:
+      "I'm sorry if I did what you say I did, but I don't think I did it, and if I did it then it was as you did it to me first, as you do.",
   },
   {
     question: 'Which scene or idea have you come across that made you think: maybe, with us?',
@@ -505,6 +737,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "Romantic evenings like those in the movies are an inspiration for many couples, and we're no exception to that.",
   },
   {
+    question: 'Which scene or idea have you come across that made you think: maybe, with us?',
+    part: 'report',
+    better:
+      'Somewhere in a Greek poem: longing described as greenness. Imagined undressing unhurriedly outdoors, frightened of brambles, thrilled.',
+    worse:
+      "I saw one on my phone. I sent it to you and you sent me one back. I don't know which it was now, but I liked it and you liked it too.",
+  },
+  {
     question: 'Would you rather be surprised or know the plan, and why?',
     part: 'report',
     better: 'plan pls. not knowing = me in fight mode, not fun mode',
@@ -519,6 +759,14 @@ export const answerPairs: readonly AnswerPair[] = [
       'I prefer to know the plan, because then one can organise everything properly, pack the right things, be on time and avoid any stress. Surprises often go wrong, as one can see with birthday parties, hotels and presents alike.',
   },
   {
+    question: 'Would you rather be surprised or know the plan, and why?',
+    part: 'report',
+    better:
+      'Plans, preferably handwritten. Unpredictable parents made surprises synonymous with packing suitcases; anticipation feels luxurious.',
+    worse:
+      "I like a plan if I make it and I like it less if you make it. If you do it I go with it. I'm fine with what you do. I don't mind it.",
+  },
+  {
     question: 'What makes you feel shy in bed, and what makes it easier?',
     part: 'tune',
     better: 'My belly. Your hand resting on it, unhurried, heals something.',
@@ -531,6 +779,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "Asking. I can do nearly everything, but I can't say 'a bit softer, please' out loud, I'm afraid to spoil it for you. When you stop and ask 'like this, or like this?', I can just nod. That's made me braver than you know.",
     worse:
       'Shyness is normal and nobody needs to be ashamed of it. It gets better with time and with experience, when two people know each other well. Communication and trust make it easier, as does a nice and relaxed atmosphere.',
+  },
+  {
+    question: 'What makes you feel shy in bed, and what makes it easier?',
+    part: 'tune',
+    better:
+      'Compliments, weirdly. Disbelief floods everything and breathing stops. Murmuring them afterwards, in darkness, makes believing easier.',
+    worse:
+      "I'm not shy if you are not shy. If you're shy then I'm shy, so if you want me not to be shy you have to be as I am when I am not shy.",
   },
   {
     question: 'How do you know that you are wanted?',
@@ -553,6 +809,14 @@ export const answerPairs: readonly AnswerPair[] = [
     worse: 'I know it because I just do.',
   },
   {
+    question: 'How do you know that you are wanted?',
+    part: 'tune',
+    better:
+      'Impatient fingers hunting for zips, even at sixty-three, even after mastectomy. Feeling chosen, not merely comforted: indescribable.',
+    worse:
+      'You tell me you do and I tell you I do. You text me and I text you. I know you want me as I want you, and you know it as well as I do.',
+  },
+  {
     question: 'Lights on or lights off: what does it change for you?',
     part: 'tune',
     better: "On. I was hidden for thirty years, I'd like to be seen by you.",
@@ -573,6 +837,14 @@ export const answerPairs: readonly AnswerPair[] = [
     worse: "Off, it's the usual way.",
   },
   {
+    question: 'Lights on or lights off: what does it change for you?',
+    part: 'tune',
+    better:
+      'Candlelight: scars soften, courage grows. Complete darkness brings back lonely hospital nights; glimpsing familiar eyes means safety.',
+    worse:
+      "I put it on if I want to see you and I put it off if I don't. If you want it on I put it on for you. I'm not a man who minds it a lot.",
+  },
+  {
     question: 'Which promise to yourself about your health keeps slipping?',
     part: 'report',
     better: 'bed by 11. the night is the only time nobody wants me',
@@ -587,6 +859,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "I wanted to go running three times a week, do weights twice and eat less bread. In January it went well, in February it was OK and in March there was the trade fair. Now it's summer, and it's too hot for running outside.",
   },
   {
+    question: 'Which promise to yourself about your health keeps slipping?',
+    part: 'report',
+    better:
+      'Mammograms. Grandmother, aunt, sister: opening that envelope means joining the queue. Terrified, procrastinating. Companion wanted?',
+    worse:
+      "I said I'd run and I didn't. I said I'd swim and I didn't. I said I'd not smoke and I did. I am as I am, and I do what I can do, so.",
+  },
+  {
     question: 'What would you like your partner to stop saying about food, sleep or sport?',
     part: 'tune',
     better: "'Just relax.' I can't, and then I feel broken as well.",
@@ -599,6 +879,14 @@ export const answerPairs: readonly AnswerPair[] = [
       "'You earned it.' I know it's sweet of you. But cake that has to be earned tastes of my gymnastics coach, and I start adding up. I would love to eat with you and hear how the fish was, how your day was, only that.",
     worse:
       "You should stop with the constant remarks, all of them. You are no doctor and no trainer and you're hardly one to talk, look at yourself first. Anyone would get annoyed. Other husbands manage to keep quiet too.",
+  },
+  {
+    question: 'What would you like your partner to stop saying about food, sleep or sport?',
+    part: 'tune',
+    better:
+      "'Good girl' after salads. Meant affectionately, certainly, yet somewhere a weighed and measured teenager stiffens. Silence, please?",
+    worse:
+      "You tell me when I eat. You tell me when I sleep. You tell me when I run. I don't tell you how you do your things, so don't you do it.",
   },
   {
     question: 'What small signal from your partner tells you that tonight could turn tender?',
