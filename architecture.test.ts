@@ -197,6 +197,21 @@ describe('the table of answers', () => {
   });
 });
 
+describe('the table of taps', () => {
+  const touches =
+    /(?:from|join|into|update|table)\s*\(?\s*['"`]?taps\b|(?:selectFrom|updateTable|insertInto|deleteFrom)\('taps'/i;
+
+  test('is reached by the reveal rule, by whoever taps, and by what exports or deletes them', () => {
+    expect(sources.filter((file) => touches.test(textOf.get(file) ?? '')).sort()).toEqual([
+      'server/database/migrations/003-taps.ts',
+      'server/features/answers/reveal.ts',
+      'server/features/answers/store.ts',
+      'server/features/couples/store.ts',
+      'server/features/leaving/store.ts',
+    ]);
+  });
+});
+
 describe('folders', () => {
   test('are at most three deep and have a noun of the product for a name', () => {
     const folders = new Set(files.map(dirname));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Analysis } from './analysis.ts';
 import { call } from './call.ts';
 import { CategoryId } from './categories.ts';
+import { Taps } from './taps.ts';
 import { AnswerText } from './text.ts';
 
 const QuestionId = z.string().check(z.minLength(1), z.maxLength(128));
@@ -75,6 +76,8 @@ export const AnswerEntry = z.object({
     z.object({ answerText: z.string(), createdAt: Instant, updatedAt: z.nullable(Instant) }),
   ),
   partnerAnswer: z.nullable(PartnerAnswer),
+  /** Null until both have answered. */
+  taps: z.nullable(Taps),
 });
 export type AnswerEntry = z.infer<typeof AnswerEntry>;
 

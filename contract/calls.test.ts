@@ -84,6 +84,7 @@ const question = {
   isPartnerQuestion: false,
   partnerAnswerText: null,
   partnerAnswerFeedback: null,
+  taps: null,
   userAnswer: null,
 };
 const entry = {
@@ -92,6 +93,7 @@ const entry = {
   category: 'moving-in',
   userAnswer: { answerText: 'That.', createdAt: '2026-11-20T21:00:00.000Z', updatedAt: null },
   partnerAnswer: { locked: false, answerText: 'This.' },
+  taps: { wording: 'w', yours: 'same-page', theirs: null },
 };
 const example = { questionId: 'q', question: 'What?', answer: 'a', yours: 'y', theirs: 't', insight: 'i' };
 const score = {

@@ -8,6 +8,7 @@ import { deleteAccount, exportMine, signOutEverywhere } from './leaving.ts';
 import { saveOnboarding } from './onboarding.ts';
 import { listQuestions } from './questions.ts';
 import { generateScore, getScore } from './score.ts';
+import { saveTap } from './taps.ts';
 
 /** Every call of the API, for what must hold of all of them: OpenAPI, the permission table, the tests. */
 export const calls: readonly Call[] = [
@@ -24,6 +25,7 @@ export const calls: readonly Call[] = [
   listQuestions,
   saveIndividualAnswer,
   listAnswers,
+  saveTap,
   getScore,
   generateScore,
   confirmPartner,

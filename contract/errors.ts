@@ -25,6 +25,11 @@ export const errors = {
   },
   question_text_missing: { status: 400, message: 'Please send the question together with the answer.' },
   no_partner: { status: 409, message: 'You have no partner here at the moment.' },
+  not_revealed: { status: 409, message: 'Both of you have to answer this question first.' },
+  wording_changed: {
+    status: 409,
+    message: 'One of the two answers has changed. Please read them again, then tap.',
+  },
   password_wrong: { status: 403, message: 'That is not your password. Please try again.' },
   partner_missing: { status: 400, message: 'Connect with your partner first, then you can get a score.' },
   answers_missing: { status: 400, message: 'You need more answers from both you and your partner.' },

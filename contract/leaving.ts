@@ -4,6 +4,7 @@ import { Instant } from './answers.ts';
 import { call } from './call.ts';
 import { maximumPasswordLength } from './limits.ts';
 import { User } from './people.ts';
+import { Tap } from './taps.ts';
 
 /** Everything that is the caller's; nothing of the partner's, not even that there is one. */
 export const exportMine = call({
@@ -24,6 +25,9 @@ export const exportMine = call({
         updatedAt: z.nullable(Instant),
         analysis: z.nullable(Analysis),
       }),
+    ),
+    taps: z.array(
+      z.object({ questionId: z.string(), questionText: z.string(), tap: Tap, tappedAt: Instant }),
     ),
   }),
   errors: ['unauthorized'],

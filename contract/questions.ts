@@ -3,6 +3,7 @@ import { Analysis } from './analysis.ts';
 import { Instant } from './answers.ts';
 import { call } from './call.ts';
 import { CategoryId } from './categories.ts';
+import { Taps } from './taps.ts';
 
 /** One question with what the viewer wrote and, when both have answered, what the partner wrote. */
 export const Question = z.object({
@@ -13,6 +14,8 @@ export const Question = z.object({
   isPartnerQuestion: z.boolean(),
   partnerAnswerText: z.nullable(z.string()),
   partnerAnswerFeedback: z.nullable(z.string()),
+  /** Null until both have answered. */
+  taps: z.nullable(Taps),
   userAnswer: z.nullable(
     z.object({
       answerText: z.string(),

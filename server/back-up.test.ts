@@ -8,6 +8,7 @@ import { makeCouple } from './testing/couples.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { signInAgain } from './testing/people.ts';
 import { startProgram } from './testing/program.ts';
+import { tap } from './testing/taps.ts';
 
 const run = promisify(execFile);
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -30,6 +31,7 @@ test('a back-up made while serving comes back in another folder, sealed words an
   ];
   const program = await startProgram({ DATA_DIR: here });
   const kept = await makeCouple(program.url);
+  await tap(kept, 'love-questions-01', 'lets-talk');
   const before = (await kept.send(listAnswers)).text;
   await backUp('back-up', here, file);
   await program.stop();
@@ -39,6 +41,7 @@ test('a back-up made while serving comes back in another folder, sealed words an
   const restored = await startProgram({ DATA_DIR: there });
   const person = await signInAgain(restored, kept);
   expect((await person.send(listAnswers)).text).toBe(before);
+  expect(before).toContain('lets-talk');
   await restored.stop();
   await expect(backUp('restore', there, file)).rejects.toThrow('empty one only');
 });

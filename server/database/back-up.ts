@@ -18,6 +18,7 @@ const tables = [
   'public.partners',
   'public.invites',
   'public.answers',
+  'public.taps',
   'public.scores',
   'identity."user"',
   'identity.account',

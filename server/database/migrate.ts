@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as first from './migrations/001-first.ts';
 import * as identity from './migrations/002-identity.ts';
+import * as taps from './migrations/003-taps.ts';
 import * as mails from './migrations/005-mails.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-identity': identity,
+  '003-taps': taps,
   '005-mails': mails,
 };
 

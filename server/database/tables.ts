@@ -63,6 +63,20 @@ type Answers = {
   updated_at: OptionalInstant;
 };
 
+/** What one member said of the two answers to a question, in one tap. */
+type Taps = {
+  couple_id: string;
+  user_id: string;
+  question_id: string;
+  /** Versions of the two answers that it is about; it counts while both are the ones of now. */
+  own_version: number;
+  other_version: number;
+  /** The tap, sealed with its author's key (`answers/tap.ts`). */
+  content: Buffer;
+  version: Generated<number>;
+  tapped_at: Instant;
+};
+
 type Scores = {
   id: Generated<string>;
   couple_id: string;
@@ -102,6 +116,7 @@ export type Tables = {
   partners: Partners;
   invites: Invites;
   answers: Answers;
+  taps: Taps;
   scores: Scores;
   budgets: Budgets;
   mails: Mails;

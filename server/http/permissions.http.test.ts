@@ -45,6 +45,13 @@ const table: Readonly<Record<string, Row>> = {
     sent: () => ({ body: { questionId: 'moving-in-02', answerText: 'A kettle.' } }),
     status: [401, 401, 200, 200, 401],
   },
+  saveTap: {
+    sent: () => ({
+      params: { questionId: 'moving-in-03' },
+      body: { tap: 'same-page', wording: 'as it reads' },
+    }),
+    status: [401, 401, 409, 409, 401],
+  },
   listAnswers: { status: [401, 401, 200, 200, 401] },
   getScore: { status: [401, 401, 404, 404, 401] },
   generateScore: { status: [401, 401, 400, 400, 401] },

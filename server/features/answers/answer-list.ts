@@ -1,7 +1,8 @@
 import { questionById, questions } from '../../../content/questions.ts';
 import type { Question } from '../../../content/shapes.ts';
 import type { AnswerEntry } from '../../../contract/answers.ts';
-import type { Exchange } from './store.ts';
+import type { Exchange } from './exchange.ts';
+import { tapsOf } from './mutual.ts';
 
 const place: ReadonlyMap<string, number> = new Map(questions.map((question, index) => [question.id, index]));
 
@@ -35,6 +36,7 @@ const toEntry = (entry: Exchange, question: Question): AnswerEntry => ({
     updatedAt: entry.mine.updatedAt?.toISOString() ?? null,
   },
   partnerAnswer: partnerAnswer(entry),
+  taps: tapsOf(entry),
 });
 
 /** The list of answers as the viewer may see it; questions that left the catalogue are passed over. */

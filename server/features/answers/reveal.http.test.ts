@@ -18,19 +18,23 @@ import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/
 import { saveOnboarding } from '../../../contract/onboarding.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
-import { databaseName } from '../../testing/databases.ts';
+import { saveTap } from '../../../contract/taps.ts';
+import { expectNoCanary } from '../../testing/canaries.ts';
+import { databaseName, runOnce } from '../../testing/databases.ts';
 import { couple, type Person, personWith, type Reply } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
+import { tap, tapsSeenBy } from '../../testing/taps.ts';
 
 /**
- * Two worlds, alike in everything but one answer that the viewer may not know yet: every reply to the viewer must be
- * the same, byte for byte. The worlds are two copies of one database, each with a server at the same fixed time.
+ * Two worlds, alike in everything but one answer, or one tap, that the viewer may not know yet: every reply to the
+ * viewer must be the same, byte for byte. The worlds are two copies of one database, each with a server at the same fixed time.
  */
 const instant = new Date();
 const locked = 'amazing-sex-03';
 
-/** One pair of worlds for all that leaves the answer locked, and another for what opens it. */
+/** One pair of worlds for all that leaves the answer locked, another for what opens it, and one for the tap. */
 const worlds: TestServer[] = [];
+const tapped: TestServer[] = [];
 const opened: TestServer[] = [];
 let origin: TestServer;
 let ada: Person;
@@ -38,6 +42,9 @@ let bela: Person;
 
 const answer = (person: Person, questionId: string, text: string) =>
   person.call(saveAnswer, { body: { questionId, answer: text } });
+
+/** The two answers of a question as they read, by its id. */
+const wordings = new Map<string, string>();
 
 const longAndTender =
   'CANARY-ONE I felt so close to you on Sunday evening, when you asked what I needed. '.repeat(20);
@@ -55,6 +62,12 @@ beforeAll(async () => {
     await answer(bela, `love-questions-0${n}`, `I love how you listen, number ${n}.`);
   }
   await answer(bela, locked, 'The first wording of the answer');
+  for (const person of [ada, bela]) await tap(person, 'love-questions-03', 'same-page');
+  for (const n of [1, 2, 3, 4, 5])
+    wordings.set(
+      `love-questions-0${n}`,
+      (await tapsSeenBy(ada, `love-questions-0${n}`))?.wording ?? 'unknown',
+    );
   await origin.close();
   const template = databaseName(origin.databaseUrl);
   for (const pair of [worlds, opened]) {
@@ -67,15 +80,23 @@ beforeAll(async () => {
     const body = { questionId: locked, answerText: 'CANARY-TWO idk' };
     await personWith(two, bela).call(saveIndividualAnswer, { body });
   }
+  tapped.push(await startServer({ clock, log }, template), await startServer({ clock, log }, template));
+  const [one] = tapped;
+  if (one) await tap(personWith(one, bela), 'love-questions-01', 'lets-talk');
 });
 
 afterAll(async () => {
-  for (const world of [...worlds, ...opened, origin]) await world?.stop();
+  for (const world of [...worlds, ...opened, ...tapped, origin]) await world?.stop();
+});
+
+const tapOn = (questionId: string, given: string) => ({
+  params: { questionId },
+  body: { tap: given, wording: wordings.get(questionId) },
 });
 
 /** What the viewer can send, in this order; the couple ends before the last few. */
-const inputs: readonly (readonly [Call, object?])[] = [
-  [login, { body: { uid: 'replaced below' } }],
+const inputs: readonly (readonly [Call, (object | (() => object))?])[] = [
+  [login, () => ({ body: { uid: ada.uid } })],
   [updateProfile, { body: { firstName: 'Ada', lastName: 'Test' } }],
   [
     saveOnboarding,
@@ -91,6 +112,14 @@ const inputs: readonly (readonly [Call, object?])[] = [
     { body: { questionText: 'What is on your mind?', answerText: 'I wonder what you wrote.' } },
   ],
   ...categoryIds.map((category) => [listQuestions, { params: { category } }] as const),
+  [listAnswers],
+  [saveTap, { params: { questionId: locked }, body: { tap: 'same-page', wording: 'unknown' } }],
+  [
+    saveTap,
+    { params: { questionId: 'love-questions-01' }, body: { tap: 'same-page', wording: 'as it was' } },
+  ],
+  [saveTap, () => tapOn('love-questions-02', 'not-quite')],
+  [saveTap, () => tapOn('love-questions-03', 'lets-talk')],
   [listAnswers],
   [generateScore],
   [getScore],
@@ -120,22 +149,6 @@ const asSent = (reply: Reply): string => {
   return JSON.stringify([reply.status, headers, reply.text]);
 };
 
-/** The canaries as they are, and as they would stand in base64 (at each of three offsets), hex and a query. */
-const canaryForms = ['CANARY-ONE', 'CANARY-TWO'].flatMap((word) => [
-  word,
-  Buffer.from(word).toString('hex'),
-  encodeURIComponent(`${word} I`),
-  ...[0, 1, 2].map((offset) =>
-    Buffer.from(' '.repeat(offset) + word)
-      .toString('base64')
-      .slice(4, 12),
-  ),
-]);
-
-const expectNoCanary = (text: string) => {
-  for (const form of [...canaryForms, 'first wording']) expect(text.includes(form), form).toBe(false);
-};
-
 const pages = [
   '/',
   '/dashboard',
@@ -146,22 +159,43 @@ const pages = [
   '/api/nothing',
 ];
 
+const cells = inputs.map(([call, input], i) => [i, call.name, call, input] as const);
+
+/** Sends the same in both worlds and expects the same bytes; gives them. */
+const expectSame = async (
+  pair: readonly TestServer[],
+  call: Call,
+  input: (typeof inputs)[number][1],
+): Promise<string> => {
+  const sent = typeof input === 'function' ? input() : input;
+  const [one = '', two] = await Promise.all(
+    pair.map(async (world) => asSent(await personWith(world, ada).send(call, sent))),
+  );
+  expect(one).toBe(two);
+  return one;
+};
+
+describe('two worlds that differ only in a tap of the partner', () => {
+  test.each(cells)('%i: %s is the same for the viewer who has not tapped', async (_, __, call, input) => {
+    await expectSame(tapped, call, input);
+  });
+
+  test('and the score has been made there, from what both had tapped', async () => {
+    const counts = tapped.map(({ databaseUrl }) =>
+      runOnce(databaseUrl, 'select count(*)::int as n from scores'),
+    );
+    expect(await Promise.all(counts)).toEqual([[{ n: 1 }], [{ n: 1 }]]);
+  });
+});
+
 describe('two worlds that differ only in a locked answer', () => {
   test('the table below has every call of the contract', () => {
     expect(new Set(inputs.map(([call]) => call.name))).toEqual(new Set(calls.map((call) => call.name)));
   });
 
-  test.each(inputs.map(([call, input], i) => [i, call.name, call, input] as const))(
-    '%i: %s is the same for the viewer',
-    async (_, __, call, input) => {
-      const sent = call === login ? { body: { uid: ada.uid } } : input;
-      const replies = [];
-      for (const world of worlds) replies.push(await personWith(world, ada).send(call, sent));
-      const [one, two] = replies;
-      expect(one && two && asSent(one)).toBe(two && asSent(two));
-      for (const reply of replies) expectNoCanary(asSent(reply));
-    },
-  );
+  test.each(cells)('%i: %s is the same for the viewer', async (_, __, call, input) => {
+    expectNoCanary(await expectSame(worlds, call, input));
+  });
 
   test.each(pages)('%s is the same too', async (path) => {
     const seen = [];

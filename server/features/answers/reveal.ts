@@ -9,6 +9,9 @@ import { activeUser } from '../accounts/store.ts';
  * rows where the viewer has answered too; on every other row they are null inside the database already, and all
  * that is left is `they_answered`. Since it is one statement, both answers and the pairing come from one snapshot.
  *
+ * Taps go the same way: the partner's comes out only where the viewer has tapped too, and each only while both answers
+ * read as they did when it was given.
+ *
  * What the inviter wrote before the pairing is withheld until the inviter has confirmed the partner: a code of five
  * characters can reach the wrong person. Somebody without a partner reads their own words of all times.
  */
@@ -50,7 +53,19 @@ export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
       case when mine.user_id is not null then theirs.id end as their_answer_id,
       case when mine.user_id is not null then theirs.content end as their_content,
       case when mine.user_id is not null then theirs.version end as their_version,
-      case when mine.user_id is not null then theirs.created_at end as their_created_at
+      case when mine.user_id is not null then theirs.created_at end as their_created_at,
+      my_tap.content as my_tap,
+      my_tap.version as my_tap_version,
+      case when my_tap.user_id is not null then their_tap.content end as their_tap,
+      case when my_tap.user_id is not null then their_tap.version end as their_tap_version
     from mine full join theirs on theirs.question_id = mine.question_id
+    left join taps my_tap on not mine.withheld
+      and (my_tap.couple_id, my_tap.question_id, my_tap.user_id)
+        = (theirs.couple_id, theirs.question_id, mine.user_id)
+      and (my_tap.own_version, my_tap.other_version) = (mine.version, theirs.version)
+    left join taps their_tap on not mine.withheld
+      and (their_tap.couple_id, their_tap.question_id, their_tap.user_id)
+        = (theirs.couple_id, theirs.question_id, theirs.user_id)
+      and (their_tap.own_version, their_tap.other_version) = (theirs.version, mine.version)
   )
 `;

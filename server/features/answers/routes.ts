@@ -1,8 +1,10 @@
 import { analyzeAnswer } from '../../../contract/analysis.ts';
 import * as contract from '../../../contract/answers.ts';
+import { saveTap } from '../../../contract/taps.ts';
 import { fail } from '../../http/api-error.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { answerList } from './answer-list.ts';
+import { putTap } from './put-tap.ts';
 import { saveAnswer } from './save-answer.ts';
 import { readExchanges } from './store.ts';
 
@@ -33,6 +35,13 @@ export const mountAnswers = (app: App): void => {
     contract.saveIndividualAnswer,
     async ({ caller, body }, context) =>
       saveAnswer(context, caller.uid, { questionId: body.questionId, text: body.answerText }),
+    saveLimits,
+  );
+
+  mount(
+    app,
+    saveTap,
+    async ({ caller, params, body }, context) => putTap(context, caller.uid, { ...params, ...body }),
     saveLimits,
   );
 

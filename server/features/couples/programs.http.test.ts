@@ -79,7 +79,7 @@ const fail = (): never => {
 
 /** Six people, each single and without a word; who deleted the account in the last program is made anew. */
 let cast: readonly Person[] = [];
-const clean = ['partners', 'answers', 'scores', 'couples', 'invites', 'budgets'];
+const clean = ['partners', 'taps', 'answers', 'scores', 'couples', 'invites', 'budgets'];
 const newWorld = async (): Promise<World> => {
   const living = new Set(
     (await runOnce(server().databaseUrl, 'select id from users where deleted_at is null')).map(

@@ -4,7 +4,7 @@ import { fail } from '../../http/api-error.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { findUser } from '../accounts/store.ts';
 import { deleteAccount } from './delete-account.ts';
-import { type OwnAnswer, readOwnAnswers } from './store.ts';
+import { type OwnAnswer, type OwnTap, readOwnAnswers, readOwnTaps } from './store.ts';
 
 const deleteLimits = { account: { most: 10, seconds: 3600 } };
 
@@ -17,13 +17,26 @@ const toExport = ({ questionId, content, createdAt, updatedAt }: OwnAnswer) => (
   analysis: content.analysis,
 });
 
+const toExportedTap = ({ questionId, tap, tappedAt }: OwnTap) => ({
+  questionId,
+  questionText: questionById(questionId)?.text ?? '',
+  tap,
+  tappedAt: tappedAt.toISOString(),
+});
+
 export const mountLeaving = (app: App): void => {
   mount(app, contract.exportMine, async ({ caller }, { db, vault, clock }) => {
     const found = await findUser(db, caller.uid);
     if (found === null || found === 'closed') return fail('unauthorized');
     const { partnerEmail: _, ...user } = found;
     const answers = await readOwnAnswers(db, vault, caller.uid);
-    return { exportedAt: clock().toISOString(), user, answers: answers.map(toExport) };
+    const taps = await readOwnTaps(db, vault, caller.uid);
+    return {
+      exportedAt: clock().toISOString(),
+      user,
+      answers: answers.map(toExport),
+      taps: taps.map(toExportedTap),
+    };
   });
 
   mount(

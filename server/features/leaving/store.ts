@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Tap } from '../../../contract/taps.ts';
 import type { Database, KeyOf, Vault } from '../../context.ts';
 import { activeUser } from '../accounts/store.ts';
 import { type Content, openContent } from '../answers/content.ts';
+import { openTap } from '../answers/tap.ts';
 
 /** One answer of the user, of whatever couple or of none. */
 export type OwnAnswer = {
@@ -48,6 +50,41 @@ export const readOwnAnswers = async (db: Database, vault: Vault, uid: string): P
   return rows.flatMap((row) => (row.id === null ? [] : [toAnswer(vault, me, { ...row, id: row.id })]));
 };
 
+/** One tap of the user, on two answers of the couple of now. */
+export type OwnTap = { readonly questionId: string; readonly tap: Tap; readonly tappedAt: Date };
+
+type TapRow = {
+  wrapped: Buffer;
+  master_key_id: string;
+  couple_id: string;
+  question_id: string;
+  own_version: number;
+  other_version: number;
+  version: number;
+  content: Buffer;
+  tapped_at: Date;
+};
+
+const toTap = (vault: Vault, uid: string, row: TapRow): OwnTap => {
+  const me = { uid, key: { wrapped: row.wrapped, masterKeyId: row.master_key_id } };
+  const [coupleId, questionId] = [row.couple_id, row.question_id];
+  const versions = { ownVersion: row.own_version, otherVersion: row.other_version, version: row.version };
+  const tap = openTap(vault, me, { coupleId, questionId, ...versions }, row.content);
+  return { questionId, tap, tappedAt: row.tapped_at };
+};
+
+/** All that the user has tapped, oldest first; also on answers that have changed since. */
+export const readOwnTaps = async (db: Database, vault: Vault, uid: string): Promise<OwnTap[]> => {
+  const { rows } = await sql<TapRow>`
+    select k.wrapped, k.master_key_id, t.couple_id, t.question_id, t.own_version, t.other_version, t.version,
+      t.content, t.tapped_at
+    from users u join user_keys k on k.user_id = u.id join taps t on t.user_id = u.id
+    where u.id = ${uid} and ${activeUser('u')}
+    order by t.tapped_at, t.question_id
+  `.execute(db);
+  return rows.map((row) => toTap(vault, uid, row));
+};
+
 /**
  * Destroys the user's key and words and every score of theirs, and leaves a row without anything personal, so that
  * a token which is still about cannot make the account again.
@@ -56,6 +93,7 @@ export const eraseUser = async (tx: Database, uid: string): Promise<void> => {
   await sql`delete from scores where first_user_id = ${uid} or couple_id in (select couple_id from answers where user_id = ${uid})`.execute(
     tx,
   );
+  await sql`delete from taps where user_id = ${uid}`.execute(tx);
   await sql`delete from answers where user_id = ${uid}`.execute(tx);
   await sql`delete from user_keys where user_id = ${uid}`.execute(tx);
   await sql`update invites set partner_email = null, revoked_at = coalesce(revoked_at, now()) where inviter_id = ${uid}`.execute(

@@ -1,6 +1,7 @@
 import type { Question as CatalogueQuestion } from '../../../content/shapes.ts';
 import type { Question } from '../../../contract/questions.ts';
-import type { Exchange } from '../answers/store.ts';
+import type { Exchange } from '../answers/exchange.ts';
+import { tapsOf } from '../answers/mutual.ts';
 
 const userAnswer = (mine: Exchange['mine']): Question['userAnswer'] =>
   mine && {
@@ -23,6 +24,7 @@ const toQuestion = (question: CatalogueQuestion, entry: Exchange | undefined): Q
   isPartnerQuestion: entry?.theyAnswered === true && entry.mine === null,
   partnerAnswerText: entry?.theirs?.content.text ?? null,
   partnerAnswerFeedback: sharedFeedback(entry?.theirs ?? null),
+  taps: tapsOf(entry),
   userAnswer: userAnswer(entry?.mine ?? null),
 });
 

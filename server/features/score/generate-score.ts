@@ -4,21 +4,15 @@ import { minimumAnswersForScore } from '../../../contract/limits.ts';
 import type { Score } from '../../../contract/score.ts';
 import type { Context, Database, KeyOf, Reading } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
-import { type Exchange, type Exchanges, readExchanges } from '../answers/store.ts';
+import type { Exchange, Exchanges } from '../answers/exchange.ts';
+import { isMutual, type Mutual } from '../answers/mutual.ts';
+import { readExchanges } from '../answers/store.ts';
 import { lockCouple } from '../couples/store.ts';
 import { type ScoreContent, sealScore } from './content.ts';
 import type { MutualAnswer, Side } from './couple.ts';
 import { rateCouple } from './rate-couple.ts';
 import { scoreFor } from './score-view.ts';
 import { inOrder, insertScore, readNewest, type StoredScore } from './store.ts';
-
-type Mutual = Exchange & {
-  readonly mine: NonNullable<Exchange['mine']>;
-  readonly theirs: NonNullable<Exchange['theirs']>;
-};
-
-const isMutual = (entry: Exchange): entry is Mutual =>
-  entry.mine !== null && entry.theirs !== null && !entry.withheld;
 
 const requireEnough = (entries: readonly Exchange[]): void => {
   const mine = entries.filter((entry) => entry.mine !== null && !entry.withheld).length;

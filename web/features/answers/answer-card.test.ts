@@ -13,7 +13,7 @@ const question = {
 const userAnswer = { answerText: 'The window.', createdAt: '2026-11-20T12:00:00.000Z', updatedAt: null };
 
 const shown = (answers: Pick<AnswerEntry, 'userAnswer' | 'partnerAnswer'>): string => {
-  const children = createElement(AnswerCard, { entry: { ...question, ...answers } });
+  const children = createElement(AnswerCard, { entry: { ...question, taps: null, ...answers } });
   return renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children }));
 };
 

@@ -14,6 +14,7 @@ const entry: AnswerEntry = {
   category: 'moving-in',
   userAnswer: null,
   partnerAnswer: { locked: true },
+  taps: null,
 };
 
 const shown = (partnerEmail: string | null, answers?: readonly AnswerEntry[]): string => {

@@ -17,6 +17,7 @@ const mine = (change: Partial<Mine['user']> = {}): Mine => ({
   exportedAt: '2026-11-20T21:15:00.000Z',
   user: { ...user, ...change },
   answers: [],
+  taps: [],
 });
 
 test('the profile says what was answered', () => {

@@ -49,6 +49,7 @@ describe('the partner’s side', () => {
     isPartnerQuestion: true,
     partnerAnswerText: null,
     partnerAnswerFeedback: null,
+    taps: null,
     userAnswer: null,
   };
   const actions = { hasPartner: true, onAddPartner: nothing, onCheckAgain: nothing, isChecking: false };

@@ -15,6 +15,7 @@ const question: Question = {
   isPartnerQuestion: false,
   partnerAnswerText: null,
   partnerAnswerFeedback: null,
+  taps: null,
   userAnswer: null,
 };
 

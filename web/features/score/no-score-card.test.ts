@@ -11,6 +11,7 @@ const both: Omit<AnswerEntry, 'questionId'> = {
   category: 'moving-in',
   userAnswer: { answerText: 'Tea.', createdAt: '', updatedAt: null },
   partnerAnswer: { locked: false, answerText: 'Coffee.' },
+  taps: null,
 };
 
 const shown = (hasPartner: boolean, count: number): string => {
