@@ -80,7 +80,7 @@ export const revealGuards: readonly Guard[] = [
   },
   {
     name: 'the score rests on mutual questions only',
-    file: 'server/features/score/generate-score.ts',
+    file: 'server/features/answers/mutual.ts',
     find: 'entry.mine !== null && entry.theirs !== null && !entry.withheld',
     instead: 'entry.mine !== null && entry.theirs !== null',
     test: couples,
