@@ -103,6 +103,13 @@ const score = {
   basedOn: 6,
   summary: 's',
   keyTakeaways: ['k'],
+  takeaways: [{ text: 'k', restsOn: [{ questionId: 'q', question: 'What?', category: 'moving-in' }] }],
+  taps: { both: 4, samePage: 3 },
+  categories: [
+    { category: 'moving-in', basedOn: 6, score: 70, band: { low: 60, high: 80 } },
+    { category: 'health-goals', basedOn: 1, score: null, band: null },
+  ],
+  history: [{ compatibilityScore: 100, generatedAt: '2026-11-20T21:00:00.000Z' }],
   examples: [example],
   generatedAt: '2026-11-20T21:00:00.000Z',
   partnerInfo: { firstName: 'Asha' },

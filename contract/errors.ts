@@ -58,8 +58,17 @@ export const errorCodes = Object.keys(errors) as ErrorCode[];
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text);
 
+/** How many answers each still needs for a score; beside `answers_missing` only. */
+export const Needed = z.object({ you: z.int(), partner: z.int() });
+export type Needed = z.infer<typeof Needed>;
+
 /** The body of every reply that is an error; `message` and `error` are the same text. */
-export const ErrorBody = z.object({ code: z.string(), message: z.string(), error: z.string() });
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  needed: z.optional(Needed),
+});
 
 /** The errors that any call may give, whatever it does. */
 export const commonErrors = ['internal', 'unavailable'] as const satisfies readonly ErrorCode[];

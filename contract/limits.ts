@@ -15,6 +15,9 @@ export const maximumPasswordLength = 128;
 /** Answers that each partner needs before a score can be made. */
 export const minimumAnswersForScore = 5;
 
+/** Scores that the history shows. */
+export const maximumHistory = 12;
+
 export const maximumAnswerLength = 4000;
 export const maximumQuestionLength = 500;
 export const maximumNameLength = 100;

@@ -1,9 +1,28 @@
 import * as z from 'zod/mini';
 import { Instant } from './answers.ts';
 import { call } from './call.ts';
+import { CategoryId } from './categories.ts';
 import { maximumScore } from './limits.ts';
 
 const Percent = z.int().check(z.minimum(0), z.maximum(maximumScore));
+const Band = z.object({ low: Percent, high: Percent });
+
+/** One takeaway with the questions that it rests on. */
+export const ScoreTakeaway = z.object({
+  text: z.string(),
+  restsOn: z.array(z.object({ questionId: z.string(), question: z.string(), category: CategoryId })),
+});
+export type ScoreTakeaway = z.infer<typeof ScoreTakeaway>;
+
+/** What the mutual questions of one category say; null where they are too few to say anything. */
+export const ScorePart = z.object({
+  category: CategoryId,
+  /** Mutual questions behind it. */
+  basedOn: z.int(),
+  score: z.nullable(Percent),
+  band: z.nullable(Band),
+});
+export type ScorePart = z.infer<typeof ScorePart>;
 
 /** One mutual question with both quotes and a question to talk about. */
 export const ScoreExample = z.object({
@@ -22,11 +41,18 @@ export const Score = z.object({
   hasScore: z.literal(true),
   compatibilityScore: Percent,
   /** The range in which the number honestly lies. */
-  band: z.object({ low: Percent, high: Percent }),
+  band: Band,
   /** Mutual questions behind it. */
   basedOn: z.int(),
   summary: z.string(),
   keyTakeaways: z.array(z.string()),
+  /** The same takeaways, each with what it rests on. */
+  takeaways: z.array(ScoreTakeaway),
+  /** On how many questions both have tapped, and on how many of them both said same page. */
+  taps: z.object({ both: z.int(), samePage: z.int() }),
+  categories: z.array(ScorePart),
+  /** The couple's last scores, oldest first, this one at the end; up to 12. */
+  history: z.array(z.object({ compatibilityScore: Percent, generatedAt: Instant })),
   examples: z.array(ScoreExample),
   generatedAt: Instant,
   partnerInfo: z.object({ firstName: z.string() }),

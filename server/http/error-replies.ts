@@ -33,7 +33,7 @@ const named = (error: FastifyError): ApiError | null => {
 export const sendError = (reply: FastifyReply, error: ApiError): FastifyReply => {
   const { status, message } = errors[error.code];
   if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
-  return reply.code(status).send({ code: error.code, message, error: message });
+  return reply.code(status).send({ code: error.code, message, error: message, ...error.details });
 };
 
 /** Requests that do not even reach a route, such as a broken escape in the path; their hooks have not run. */

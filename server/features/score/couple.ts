@@ -1,3 +1,5 @@
+import type { CategoryId } from '../../../contract/categories.ts';
+import type { Tap } from '../../../contract/taps.ts';
 import type { Reading } from '../../context.ts';
 
 /** One member's answer to a mutual question, as the rule sees it. */
@@ -9,14 +11,33 @@ export type MutualAnswer = {
   readonly question: string;
   readonly first: Side;
   readonly second: Side;
+  /** What the first and the second tapped; there once both have. */
+  readonly taps?: readonly [first: Tap, second: Tap];
 };
+
+/** The range in which a number honestly lies. */
+export type Band = { readonly low: number; readonly high: number };
+
+/** What the mutual questions of one category say; no number where they are too few. */
+export type CategoryPart = {
+  readonly category: CategoryId;
+  readonly basedOn: number;
+  readonly score: number | null;
+  readonly band: Band | null;
+};
+
+/** A sentence and the questions that it rests on. */
+export type Takeaway = { readonly text: string; readonly questionIds: readonly string[] };
 
 /** A score without names or times: what `rateCouple` makes of mutual answers. */
 export type Rating = {
   readonly score: number;
-  readonly band: { readonly low: number; readonly high: number };
+  readonly band: Band;
   readonly summary: string;
-  readonly keyTakeaways: readonly string[];
+  readonly takeaways: readonly Takeaway[];
+  /** Questions on which both have tapped, and those of them on which both said same page. */
+  readonly taps: { readonly both: number; readonly samePage: number };
+  readonly categories: readonly CategoryPart[];
   readonly examples: readonly {
     readonly questionId: string;
     readonly first: string;

@@ -11,20 +11,30 @@ import { lockCouple } from '../couples/store.ts';
 import { type ScoreContent, sealScore } from './content.ts';
 import type { MutualAnswer, Side } from './couple.ts';
 import { rateCouple } from './rate-couple.ts';
-import { scoreFor } from './score-view.ts';
-import { inOrder, insertScore, readNewest, type StoredScore } from './store.ts';
+import { type Scores, scoreFor } from './score-view.ts';
+import { inOrder, insertScore, readScores, type StoredScore } from './store.ts';
 
 const requireEnough = (entries: readonly Exchange[]): void => {
   const mine = entries.filter((entry) => entry.mine !== null && !entry.withheld).length;
   const theirs = entries.filter((entry) => entry.theyAnswered).length;
-  if (Math.min(mine, theirs) < minimumAnswersForScore) fail('answers_missing');
+  const missing = (count: number) => Math.max(0, minimumAnswersForScore - count);
+  const needed = { you: missing(mine), partner: missing(theirs) };
+  if (needed.you + needed.partner > 0) fail('answers_missing', null, { needed });
 };
 
-/** A digest of the mutual answers' versions, the same from either side. */
+/** What the viewer and the partner have of a question, with the one whom the rating calls `first` before the other. */
+const inTurn = <T>(viewerIsFirst: boolean, mine: T, theirs: T): readonly [first: T, second: T] =>
+  viewerIsFirst ? [mine, theirs] : [theirs, mine];
+
+/**
+ * A digest of the versions of mutual answers, and of taps where both have tapped, the same from either side. It lies
+ * open beside the score, so it takes a tap's version and not the tap, which could be guessed from it.
+ */
 const basisOf = (mutual: readonly Mutual[], viewerIsFirst: boolean): string => {
-  const lines = mutual.map(({ questionId, mine, theirs }) => {
-    const [first, second] = viewerIsFirst ? [mine, theirs] : [theirs, mine];
-    return `${questionId} ${first.version} ${second.version}`;
+  const lines = mutual.map(({ questionId, mine, theirs, myTap, theirTap }) => {
+    const answers = inTurn(viewerIsFirst, mine.version, theirs.version);
+    const taps = myTap && theirTap ? inTurn(viewerIsFirst, myTap.version, theirTap.version) : [];
+    return [questionId, ...answers, ...taps].join(' ');
   });
   return createHash('sha256').update(lines.sort().join('\n')).digest('base64url');
 };
@@ -47,8 +57,10 @@ const readMutual = async (read: Read, entry: Mutual, viewerIsFirst: boolean): Pr
   const sideOf = async (text: string): Promise<Side> => ({ text, reading: await read(question, text) });
   const mine = await sideOf(entry.mine.content.text);
   const theirs = await sideOf(entry.theirs.content.text);
-  const [first, second] = viewerIsFirst ? [mine, theirs] : [theirs, mine];
-  return { questionId: entry.questionId, question, first, second };
+  const [first, second] = inTurn(viewerIsFirst, mine, theirs);
+  const { questionId, myTap, theirTap } = entry;
+  const taps = myTap && theirTap ? { taps: inTurn(viewerIsFirst, myTap.tap, theirTap.tap) } : {};
+  return { questionId, question, first, second, ...taps };
 };
 
 type Couple = { readonly me: KeyOf; readonly partner: KeyOf; readonly coupleId: string };
@@ -56,13 +68,14 @@ type Couple = { readonly me: KeyOf; readonly partner: KeyOf; readonly coupleId: 
 const coupleOf = ({ me, partner, coupleId }: Exchanges): Couple =>
   partner && coupleId ? { me, partner, coupleId } : fail('partner_missing');
 
-/** What a score would rest on at this moment, and the last one. */
+/** What a score would rest on at this moment, and the scores so far. */
 type Ground = {
   readonly couple: Couple;
   readonly partnerName: string;
   readonly mutual: readonly Mutual[];
   readonly basis: string;
-  readonly last: StoredScore | null;
+  /** Newest first. */
+  readonly scores: readonly StoredScore[];
 };
 
 const isFirst = ({ me, partner }: Couple): boolean => me.uid < partner.uid;
@@ -72,9 +85,9 @@ const look = async ({ vault }: Context, db: Database, viewer: string): Promise<G
   const couple = coupleOf(found);
   requireEnough(found.entries);
   const mutual = found.entries.filter(isMutual);
-  const last = (await readNewest(db, vault, viewer))?.score ?? null;
+  const scores = (await readScores(db, vault, viewer))?.scores ?? [];
   const basis = basisOf(mutual, isFirst(couple));
-  return { couple, partnerName: found.partner?.firstName ?? '', mutual, basis, last };
+  return { couple, partnerName: found.partner?.firstName ?? '', mutual, basis, scores };
 };
 
 const readAll = (read: Read, { mutual, couple }: Ground): Promise<MutualAnswer[]> =>
@@ -94,7 +107,9 @@ const store = async (
   return { firstUserId, basis, content, createdAt };
 };
 
-const lastOf = ({ last, basis }: Ground): StoredScore | null => (last?.basis === basis ? last : null);
+/** All scores while the last one still holds, else null. */
+const stillGood = ({ scores: [last, ...earlier], basis }: Ground): Scores | null =>
+  last?.basis === basis ? [last, ...earlier] : null;
 
 /**
  * Makes the couple's score from mutual questions, or gives the last one while none of them has changed. The answers
@@ -103,7 +118,7 @@ const lastOf = ({ last, basis }: Ground): StoredScore | null => (last?.basis ===
  */
 export const generateScore = async (context: Context, viewer: string): Promise<Score> => {
   const before = await look(context, context.db, viewer);
-  const same = lastOf(before);
+  const same = stillGood(before);
   if (same !== null) return scoreFor(viewer, same, before.partnerName);
   const read = readOnce(context);
   await readAll(read, before);
@@ -112,7 +127,7 @@ export const generateScore = async (context: Context, viewer: string): Promise<S
     const now = await look(context, tx, viewer);
     if (now.couple.coupleId !== before.couple.coupleId) fail('partner_missing');
     const rate = async () => ({ rating: rateCouple(await readAll(read, now)), basedOn: now.mutual.length });
-    const score = lastOf(now) ?? (await store(context, tx, now, await rate()));
-    return scoreFor(viewer, score, now.partnerName);
+    const scores = stillGood(now) ?? [await store(context, tx, now, await rate()), ...now.scores];
+    return scoreFor(viewer, scores, now.partnerName);
   });
 };

@@ -1,5 +1,6 @@
 import { maximumScore } from '../../../contract/limits.ts';
-import type { MutualAnswer } from './couple.ts';
+import type { Band, MutualAnswer } from './couple.ts';
+import { pointsOf } from './same-page.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 /** The parts of the score, 0 to 1, each already of the two together. */
@@ -52,12 +53,14 @@ export const partsOf = (mutual: readonly MutualAnswer[]): Parts => {
 
 const names = ['depth', 'warmth', 'reach', 'calm'] as const;
 
-/** The score, a whole number from 0 to 100. */
-export const numberOf = (parts: Parts): number =>
-  Math.round(maximumScore * names.reduce((sum, name) => sum + shares[name] * parts[name], 0));
+/** The score, a whole number from 0 to 100: the parts, and a little for what both called the same page. */
+export const numberOf = (parts: Parts, mutual: readonly MutualAnswer[]): number => {
+  const read = maximumScore * names.reduce((sum, name) => sum + shares[name] * parts[name], 0);
+  return Math.min(maximumScore, Math.round(read + pointsOf(mutual)));
+};
 
 /** The range in which the number honestly lies: wide for few answers, never of no width. */
-export const bandOf = (score: number, answers: number): { low: number; high: number } => {
+export const bandOf = (score: number, answers: number): Band => {
   const half = Math.round(5 + 28 / Math.sqrt(1 + answers));
   return { low: Math.max(0, score - half), high: Math.min(maximumScore, score + half) };
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumScore } from '../../../contract/limits.ts';
+import { type Tap, taps } from '../../../contract/taps.ts';
 import type { Dimension, Gate, Mark, Reading } from '../../context.ts';
 import { builtinAnalyst } from '../../ports/analysis/builtin.ts';
 import type { MutualAnswer, Rating, Side } from './couple.ts';
@@ -75,17 +76,29 @@ const anySide: fc.Arbitrary<Side> = anyText.chain((text) =>
   }),
 );
 
+const anyTap = fc.constantFrom(...taps);
+const anyTaps = fc.option(fc.tuple(anyTap, anyTap), { freq: 2 });
+
+const withTaps = ({ taps: _, ...answer }: MutualAnswer, given: readonly [Tap, Tap] | null): MutualAnswer =>
+  given ? { ...answer, taps: given } : answer;
+
 const anyMutual: fc.Arbitrary<readonly MutualAnswer[]> = fc
-  .array(fc.tuple(anySide, anySide), { maxLength: 12 })
-  .map((sides) => sides.map(([first, second], index) => mutualOf(index, first, second)));
+  .array(fc.tuple(anySide, anySide, anyTaps), { maxLength: 12 })
+  .map((sides) =>
+    sides.map(([first, second, given], index) => withTaps(mutualOf(index, first, second), given)),
+  );
 
-const swapped = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
-  mutual.map((answer) => ({ ...answer, first: answer.second, second: answer.first }));
+const turned = ({ first, second, taps: given, ...answer }: MutualAnswer): MutualAnswer =>
+  withTaps({ ...answer, first: second, second: first }, given ? [given[1], given[0]] : null);
 
-const proseOf = ({ summary, keyTakeaways, examples }: Rating): readonly string[] => [
-  summary,
-  ...keyTakeaways,
-  ...examples.flatMap(({ first, second, insight }) => [first, second, insight]),
+const swapped = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] => mutual.map(turned);
+
+const textsOf = ({ takeaways }: Rating): readonly string[] => takeaways.map(({ text }) => text);
+
+const proseOf = (rating: Rating): readonly string[] => [
+  rating.summary,
+  ...textsOf(rating),
+  ...rating.examples.flatMap(({ first, second, insight }) => [first, second, insight]),
 ];
 
 const deep = (text: string): Side =>
@@ -198,10 +211,20 @@ describe('for any answers', () => {
     );
   });
 
-  test('quotations stand in the answers, and every takeaway names a question', () => {
+  test('the same answers give the same score again', () => {
     fc.assert(
       fc.property(anyMutual, (mutual) => {
-        const { keyTakeaways, examples } = rateCouple(mutual);
+        expect(rateCouple(structuredClone(mutual))).toEqual(rateCouple(mutual));
+      }),
+      seeded(9),
+    );
+  });
+
+  test('quotations stand in the answers, and every takeaway names the questions it rests on', () => {
+    fc.assert(
+      fc.property(anyMutual, (mutual) => {
+        const { takeaways, examples } = rateCouple(mutual);
+        expect(takeaways.length).toBeLessThanOrEqual(5);
         expect(examples.length).toBeLessThanOrEqual(3);
         for (const { questionId, first, second, insight } of examples) {
           const answer = mutual.find((one) => one.questionId === questionId);
@@ -210,18 +233,24 @@ describe('for any answers', () => {
           expect(Math.max(first.length, second.length)).toBeLessThanOrEqual(140);
           expect(insight).toMatch(/\?$/);
         }
-        for (const takeaway of keyTakeaways)
-          expect(mutual.some(({ question }) => takeaway.includes(`“${question}”`))).toBe(true);
+        for (const { text, questionIds } of takeaways) {
+          const on = mutual.filter(({ questionId }) => questionIds.includes(questionId));
+          expect(on).toHaveLength(1);
+          for (const { question } of on) expect(text).toContain(`“${question}”`);
+          const others = mutual.filter((answer) => !on.includes(answer));
+          for (const { question } of others) expect(text).not.toContain(`“${question}”`);
+        }
       }),
       seeded(6),
     );
   });
 
-  test('no sentence claims agreement, foretells, takes sides or speaks to one alone', () => {
+  test('no sentence judges agreement, foretells, takes sides or speaks to one alone', () => {
     fc.assert(
       fc.property(anyMutual, (mutual) => {
-        const { summary, keyTakeaways, examples } = rateCouple(mutual);
-        const own = [summary, ...keyTakeaways, ...examples.map(({ insight }) => insight)].map((sentence) =>
+        const rating = rateCouple(mutual);
+        const { summary, examples } = rating;
+        const own = [summary, ...textsOf(rating), ...examples.map(({ insight }) => insight)].map((sentence) =>
           sentence.replace(/“[^”]*”/g, 'x'),
         );
         for (const sentence of own) {
@@ -239,10 +268,123 @@ describe('for any answers', () => {
   });
 });
 
+describe('taps', () => {
+  const rated = (mutual: readonly MutualAnswer[]) => rateCouple(mutual).score;
+  const untapped = (mutual: readonly MutualAnswer[]) => mutual.map((answer) => withTaps(answer, null));
+  const isSame = (given: MutualAnswer['taps']) => given?.[0] === 'same-page' && given[1] === 'same-page';
+
+  test('same page is only said where both have tapped it, and of every such question but what tells of danger', () => {
+    fc.assert(
+      fc.property(anyMutual, (mutual) => {
+        const { takeaways, taps: counted } = rateCouple(mutual);
+        const same = mutual.filter((answer) => isSame(answer.taps)).map(({ questionId }) => questionId);
+        for (const { text, questionIds } of takeaways)
+          if (/same page/i.test(text)) expect(same).toEqual(expect.arrayContaining([...questionIds]));
+        expect(counted).toEqual({
+          both: mutual.filter((answer) => answer.taps).length,
+          samePage: same.length,
+        });
+      }),
+      seeded(10),
+    );
+  });
+
+  test('raise the score by eight points at most, and never lower it', () => {
+    fc.assert(
+      fc.property(anyMutual, (mutual) => {
+        const difference = rated(mutual) - rated(untapped(mutual));
+        expect(difference).toBeGreaterThanOrEqual(0);
+        expect(difference).toBeLessThanOrEqual(8);
+      }),
+      seeded(11),
+    );
+  });
+
+  test('that are not both same page count as if there were none', () => {
+    fc.assert(
+      fc.property(anyMutual, (mutual) => {
+        const without = mutual.map((answer) => (isSame(answer.taps) ? answer : withTaps(answer, null)));
+        expect(rated(without)).toBe(rated(mutual));
+      }),
+      seeded(12),
+    );
+  });
+
+  test('taken back can lower the score again', () => {
+    const all = many(
+      6,
+      (n) => deep(`I felt safe ${n}`),
+      (n) => deep(`I miss you ${n}`),
+    );
+    const same = all.map((answer) => withTaps(answer, ['same-page', 'same-page']));
+    const but = same.map((answer) => withTaps(answer, ['same-page', 'lets-talk']));
+    expect(rated(same)).toBeGreaterThan(rated(all));
+    expect(rated(but)).toBe(rated(all));
+  });
+
+  test('that ask for a talk are answered by a question, on the question they are about', () => {
+    const [one, other] = many(
+      2,
+      (n) => deep(`I felt safe ${n}`),
+      (n) => deep(`I miss you ${n}`),
+    );
+    if (!one || !other) throw new Error('there are two');
+    const rating = rateCouple([
+      withTaps(one, ['not-quite', 'same-page']),
+      withTaps(other, ['same-page', 'lets-talk']),
+    ]);
+    expect(rating.takeaways[0]).toEqual({
+      text: `“${other.question}” has a “Let’s talk”: when would be a good moment for it?`,
+      questionIds: [other.questionId],
+    });
+  });
+
+  test('of danger are counted like any other, so that a count tells nothing', () => {
+    const hidden = (gate: Gate | null) =>
+      rateCouple([withTaps(mutualOf(1, sideOf('x', { gate }), sideOf('y')), ['same-page', 'same-page'])])
+        .taps;
+    expect(hidden('crisis')).toEqual(hidden(null));
+  });
+});
+
+describe('parts by category', () => {
+  const at = (questionId: string, text: string): MutualAnswer => ({
+    ...mutualOf(1, deep(text), deep(text)),
+    questionId,
+  });
+  const three = ['moving-in-01', 'moving-in-02', 'moving-in-03'].map((id) => at(id, `I felt safe ${id}`));
+
+  test('stand for categories with mutual questions only, each with their number', () => {
+    const { categories } = rateCouple([...three, at('love-questions-01', 'I miss you')]);
+    expect(categories.map(({ category, basedOn }) => [category, basedOn])).toEqual([
+      ['moving-in', 3],
+      ['love-questions', 1],
+    ]);
+  });
+
+  test('have no number below three questions, and a wide range with three', () => {
+    const { categories } = rateCouple([...three, at('love-questions-01', 'I miss you')]);
+    expect(categories[1]).toMatchObject({ score: null, band: null });
+    const { score, band } = categories[0] ?? {};
+    expect(score).toBe(rateCouple(three).score);
+    expect((band?.high ?? 0) - (band?.low ?? 0)).toBeGreaterThanOrEqual(30);
+  });
+
+  test('change for no answer in another category', () => {
+    fc.assert(
+      fc.property(anySide, anySide, anyTaps, (first, second, given) => {
+        const other = withTaps({ ...mutualOf(1, first, second), questionId: 'love-questions-01' }, given);
+        expect(rateCouple([...three, other]).categories[0]).toEqual(rateCouple(three).categories[0]);
+      }),
+      seeded(13),
+    );
+  });
+});
+
 describe('few answers', () => {
   test('none at all works and says so', () => {
     const rating = rateCouple([]);
-    expect(rating).toMatchObject({ score: 50, keyTakeaways: [], examples: [] });
+    expect(rating).toMatchObject({ score: 50, takeaways: [], examples: [], categories: [] });
     expect(rating.summary).toMatch(/nothing to look at yet/);
   });
 

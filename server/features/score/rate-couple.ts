@@ -1,6 +1,8 @@
+import { categoriesOf } from './categories.ts';
 import type { MutualAnswer, Rating } from './couple.ts';
 import { examplesOf } from './examples.ts';
 import { bandOf, numberOf, partsOf } from './number.ts';
+import { tapsOf } from './same-page.ts';
 import { summaryOf } from './summary.ts';
 import { takeawaysOf } from './takeaways.ts';
 
@@ -12,18 +14,21 @@ const inOrder = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
 
 /**
  * A snapshot of how two people talk here, made of mutual answers and of nothing else; the same when the partners
- * change places, apart from whose quotation comes first in an example. It cannot tell whether two people agree
- * and predicts nothing (Joel et al. 2020: over 43 studies nothing foretold whose relationship would improve).
+ * change places, apart from whose quotation comes first in an example. Whether two people agree it takes from their
+ * taps alone, and it predicts nothing (Joel et al. 2020: over 43 studies nothing foretold whose relationship would
+ * improve).
  */
 export const rateCouple = (mutual: readonly MutualAnswer[]): Rating => {
   const answers = inOrder(mutual);
   const parts = partsOf(answers);
-  const score = numberOf(parts);
+  const score = numberOf(parts, answers);
   return {
     score,
     band: bandOf(score, answers.length),
     summary: summaryOf(answers, parts),
-    keyTakeaways: takeawaysOf(answers),
+    takeaways: takeawaysOf(answers),
+    taps: tapsOf(answers),
+    categories: categoriesOf(answers),
     examples: examplesOf(answers),
   };
 };

@@ -3,14 +3,15 @@ import { fail } from '../../http/api-error.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { generateScore } from './generate-score.ts';
 import { scoreFor } from './score-view.ts';
-import { readNewest } from './store.ts';
+import { readScores } from './store.ts';
 
 const limits = { account: { most: 120, seconds: 3600 } };
 
 export const mountScore = (app: App): void => {
   mount(app, contract.getScore, async ({ caller }, { db, vault }) => {
-    const { score, partnerName } = (await readNewest(db, vault, caller.uid)) ?? fail('unauthorized');
-    return score ? scoreFor(caller.uid, score, partnerName) : fail('score_missing');
+    const { scores, partnerName } = (await readScores(db, vault, caller.uid)) ?? fail('unauthorized');
+    const [newest, ...earlier] = scores;
+    return newest ? scoreFor(caller.uid, [newest, ...earlier], partnerName) : fail('score_missing');
   });
 
   mount(

@@ -1,6 +1,7 @@
 import { questionById } from '../../../content/questions.ts';
-import type { Score, ScoreExample } from '../../../contract/score.ts';
-import type { Rating } from './couple.ts';
+import { maximumHistory } from '../../../contract/limits.ts';
+import type { Score, ScoreExample, ScoreTakeaway } from '../../../contract/score.ts';
+import type { Rating, Takeaway } from './couple.ts';
 import type { StoredScore } from './store.ts';
 
 const exampleFor = (
@@ -19,20 +20,44 @@ const exampleFor = (
   };
 };
 
+const takeawayFor = ({ text, questionIds }: Takeaway): ScoreTakeaway => ({
+  text,
+  restsOn: questionIds.flatMap((questionId) => {
+    const question = questionById(questionId);
+    return question ? [{ questionId, question: question.text, category: question.category }] : [];
+  }),
+});
+
+/** Scores of an earlier release lack what came later; they had their takeaways as plain sentences. */
+type Stored = Partial<Rating> & { readonly keyTakeaways?: readonly string[] };
+
+const takeawaysOf = ({ takeaways, keyTakeaways = [] }: Stored): readonly Takeaway[] =>
+  takeaways ?? keyTakeaways.map((text) => ({ text, questionIds: [] }));
+
+const pointOf = ({ content, createdAt }: StoredScore): Score['history'][number] => ({
+  compatibilityScore: content.rating.score,
+  generatedAt: createdAt.toISOString(),
+});
+
+/** The couple's scores, the one to show first and earlier ones after it. */
+export type Scores = readonly [newest: StoredScore, ...earlier: StoredScore[]];
+
 /** A stored score as one of the two sees it: the same number and words, each with their own quote first. */
-export const scoreFor = (
-  viewer: string,
-  { content, firstUserId, createdAt }: StoredScore,
-  partnerName: string,
-): Score => {
+export const scoreFor = (viewer: string, scores: Scores, partnerName: string): Score => {
+  const [{ content, firstUserId, createdAt }] = scores;
   const { rating, basedOn } = content;
+  const takeaways = takeawaysOf(rating).map(takeawayFor);
   return {
     hasScore: true,
     compatibilityScore: rating.score,
     band: rating.band,
     basedOn,
     summary: rating.summary,
-    keyTakeaways: [...rating.keyTakeaways],
+    keyTakeaways: takeaways.map(({ text }) => text),
+    takeaways,
+    taps: rating.taps ?? { both: 0, samePage: 0 },
+    categories: [...(rating.categories ?? [])],
+    history: scores.slice(0, maximumHistory).map(pointOf).reverse(),
     examples: rating.examples.map((example) => exampleFor(example, viewer === firstUserId, partnerName)),
     generatedAt: createdAt.toISOString(),
     partnerInfo: { firstName: partnerName },

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { saveAnswer } from '../../../contract/answers.ts';
+import { leavePartner } from '../../../contract/couples.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
 import type { Context, Reading } from '../../context.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { couple, join, type Person } from '../../testing/people.ts';
+import { couple, join, type Person, pair } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
+import { tap } from '../../testing/taps.ts';
 
 const server = testServer();
 
@@ -39,7 +41,8 @@ describe('generate', () => {
     await answerAll(bela, 'moving-in', [1, 2, 3, 4], 'I need a big table');
     for (const person of [ada, bela]) {
       const reply = await person.send(generateScore);
-      expect([reply.status, reply.body]).toEqual([400, sameText('answers_missing')]);
+      const needed = person === ada ? { you: 0, partner: 1 } : { you: 1, partner: 0 };
+      expect([reply.status, reply.body]).toEqual([400, { ...sameText('answers_missing'), needed }]);
     }
     expect((await ada.send(getScore)).body).toEqual(sameText('score_missing'));
   });
@@ -144,5 +147,91 @@ describe('generate', () => {
     expect(score.examples).toEqual([]);
     expect(score.band.high - score.band.low).toBeGreaterThanOrEqual(30);
     expect(JSON.stringify(score)).not.toContain('SEALED-WORDS');
+  });
+});
+
+/** A couple in which both have answered five questions about moving in. */
+const mutual = async (): Promise<readonly [Person, Person]> => {
+  const [ada, bela] = await couple(server());
+  await answerAll(ada, 'moving-in', five, 'I felt safe when you made us tea');
+  await answerAll(bela, 'moving-in', five, 'I love that you leave the light on for me');
+  return [ada, bela];
+};
+
+describe('taps', () => {
+  const one = 'moving-in-01';
+
+  test('make a new score possible once both have tapped, again when one changes it, and not before', async () => {
+    const [ada, bela] = await mutual();
+    const next = async () => {
+      server().passTime(1000);
+      return ada.call(generateScore);
+    };
+    const first = await next();
+    expect(first.taps).toEqual({ both: 0, samePage: 0 });
+    await tap(bela, one, 'same-page');
+    expect(await next()).toEqual(first);
+    await tap(ada, one, 'same-page');
+    const second = await next();
+    expect(second.taps).toEqual({ both: 1, samePage: 1 });
+    expect(second.compatibilityScore).toBeGreaterThan(first.compatibilityScore);
+    await tap(bela, one, 'lets-talk');
+    const third = await next();
+    expect(third.taps).toEqual({ both: 1, samePage: 0 });
+    expect(third.compatibilityScore).toBe(first.compatibilityScore);
+    expect(third.takeaways[0]).toMatchObject({
+      text: expect.stringContaining('Let’s talk'),
+      restsOn: [{ questionId: one, category: 'moving-in' }],
+    });
+    expect(await bela.call(getScore)).toMatchObject({ taps: third.taps, keyTakeaways: third.keyTakeaways });
+  });
+
+  test('leave nothing beside the score from which they could be guessed', async () => {
+    const bases = new Set<unknown>();
+    for (const given of ['same-page', 'lets-talk'] as const) {
+      const [ada, bela] = await mutual();
+      for (const person of [ada, bela]) await tap(person, one, given);
+      await ada.call(generateScore);
+      const couples = `select couple_id from partners where user_id = '${ada.uid}'`;
+      const found = await runOnce(
+        server().databaseUrl,
+        `select basis from scores where couple_id in (${couples})`,
+      );
+      bases.add(found[0]?.basis);
+    }
+    expect(bases.size).toBe(1);
+  });
+});
+
+describe('the history', () => {
+  const pointsOf = ({ history }: Awaited<ReturnType<typeof scoreOf>>) =>
+    history.map(({ compatibilityScore, generatedAt }) => [compatibilityScore, generatedAt]);
+  const scoreOf = (person: Person) => person.call(getScore);
+
+  test('is the same for both, oldest first, and holds the last twelve', async () => {
+    const [ada, bela] = await mutual();
+    const made = [];
+    for (let n = 0; n < 14; n++) {
+      server().passTime(1000);
+      await answerAll(ada, 'moving-in', [1], `I felt safe when you called me ${n}`);
+      const score = await ada.call(generateScore);
+      made.push([score.compatibilityScore, score.generatedAt]);
+      expect(pointsOf(score)).toEqual(made.slice(-12));
+    }
+    expect([pointsOf(await scoreOf(ada)), pointsOf(await scoreOf(bela))]).toEqual([
+      made.slice(-12),
+      made.slice(-12),
+    ]);
+  });
+
+  test('has nothing of an earlier couple', async () => {
+    const [ada, bela] = await mutual();
+    await ada.call(generateScore);
+    await ada.call(leavePartner);
+    await pair(ada, bela);
+    await answerAll(ada, 'moving-in', five, 'I felt safe when you made us tea');
+    await answerAll(bela, 'moving-in', five, 'I love that you leave the light on for me');
+    server().passTime(1000);
+    expect((await bela.call(generateScore)).history).toHaveLength(1);
   });
 });

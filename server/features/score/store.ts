@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maximumHistory } from '../../../contract/limits.ts';
 import type { Database, KeyOf, Vault } from '../../context.ts';
 import { activeUser } from '../accounts/store.ts';
 import { type Members, openScore, type ScoreContent } from './content.ts';
@@ -41,14 +42,14 @@ const toScore = (vault: Vault, viewer: string, row: Row): StoredScore | null => 
   return { firstUserId: row.first_user_id, basis: row.basis, content, createdAt: row.created_at };
 };
 
-/** The couple's newest score and the partner's first name, in one round trip; null when the account is not in use. */
-export const readNewest = async (
+/** The couple's last scores, newest first, and the partner's first name, in one round trip; null when the account is not in use. */
+export const readScores = async (
   db: Database,
   vault: Vault,
   viewer: string,
-): Promise<{ score: StoredScore | null; partnerName: string } | null> => {
+): Promise<{ scores: readonly StoredScore[]; partnerName: string } | null> => {
   const { rows } = await sql<Row>`
-    select newest.id as score_id, newest.first_user_id, newest.basis, newest.content, newest.created_at,
+    select last.id as score_id, last.first_user_id, last.basis, last.content, last.created_at,
       p.partner_id, partner.first_name as partner_name,
       my_key.wrapped as my_key, my_key.master_key_id as my_master_key_id,
       their_key.wrapped as their_key, their_key.master_key_id as their_master_key_id
@@ -58,12 +59,15 @@ export const readNewest = async (
     left join users partner on partner.id = p.partner_id
     left join user_keys their_key on their_key.user_id = p.partner_id
     left join lateral (
-      select * from scores where couple_id = p.couple_id order by created_at desc limit 1
-    ) newest on true
+      select * from scores where couple_id = p.couple_id order by created_at desc, id limit ${maximumHistory}
+    ) last on true
     where u.id = ${viewer} and ${activeUser('u')}
+    order by last.created_at desc, last.id
   `.execute(db);
-  const row = rows[0];
-  return row ? { score: toScore(vault, viewer, row), partnerName: row.partner_name ?? '' } : null;
+  const [first] = rows;
+  if (!first) return null;
+  const scores = rows.map((row) => toScore(vault, viewer, row)).filter((score) => score !== null);
+  return { scores, partnerName: first.partner_name ?? '' };
 };
 
 /** What a new score row needs; `content` is sealed. */

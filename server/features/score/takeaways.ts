@@ -1,12 +1,13 @@
 import type { Dimension } from '../../context.ts';
-import type { MutualAnswer, Side } from './couple.ts';
+import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { bestMark, named, quoteOf, speakable } from './quotes.ts';
+import { isSamePage } from './same-page.ts';
 import { worthOf } from './worth.ts';
 
-/** A sentence with the words it rests on, so that none is quoted twice. */
-type Takeaway = { readonly text: string; readonly rests: readonly string[] };
+/** A sentence about one question, with the words that it quotes, so that none is quoted twice. */
+type Found = { readonly text: string; readonly on: MutualAnswer; readonly quotes: readonly string[] };
 
-const most = 4;
+const most = 5;
 
 const depthOf = (side: Side): number => worthOf(side)?.depth ?? 0;
 const harmOf = (side: Side): number => worthOf(side)?.harm ?? 0;
@@ -27,14 +28,21 @@ const highest = (
 const quotesOf = ({ first, second }: MutualAnswer): readonly string[] =>
   [quoteOf(first), quoteOf(second)].filter((quote) => quote !== null).toSorted();
 
-const openness = (mutual: readonly MutualAnswer[]): Takeaway | null => {
+const sharedDepth = ({ first, second }: MutualAnswer): number => Math.min(depthOf(first), depthOf(second));
+
+/** A sentence that quotes nobody. */
+const plain = (on: MutualAnswer | null, say: (question: string) => string): Found | null =>
+  on && { text: say(named(on)), on, quotes: [] };
+
+const openness = (mutual: readonly MutualAnswer[]): Found | null => {
   const bothQuoted = mutual.filter((answer) => quotesOf(answer).length === 2);
-  const answer = highest(bothQuoted, ({ first, second }) => Math.min(depthOf(first), depthOf(second)), 0.5);
+  const answer = highest(bothQuoted, sharedDepth, 0.5);
   if (answer === null) return null;
   const [one = '', other = ''] = quotesOf(answer);
   return {
     text: `On ${named(answer)} you both let something be seen: “${one}” and “${other}”.`,
-    rests: [one, other],
+    on: answer,
+    quotes: [one, other],
   };
 };
 
@@ -49,7 +57,7 @@ const voiced = (
   mutual: readonly MutualAnswer[],
   [dimension, say]: (typeof spoken)[number],
   used: ReadonlySet<string>,
-): Takeaway | null => {
+): Found | null => {
   const found = mutual.flatMap((answer) =>
     [answer.first, answer.second].flatMap((side) => {
       const mark = quoteOf(side) === null ? null : bestMark(side, dimension);
@@ -60,47 +68,56 @@ const voiced = (
     (one, other) => other.mark.weight - one.mark.weight || (one.mark.quote < other.mark.quote ? -1 : 1),
   );
   if (best === undefined) return null;
-  return { text: say(best.mark.quote, named(best.answer)), rests: [best.mark.quote] };
+  return { text: say(best.mark.quote, named(best.answer)), on: best.answer, quotes: [best.mark.quote] };
 };
 
-const sharpness = (mutual: readonly MutualAnswer[]): Takeaway | null => {
+const sharpness = (mutual: readonly MutualAnswer[]): Found | null => {
   const answer = highest(mutual, ({ first, second }) => Math.max(harmOf(first), harmOf(second)), 0.3);
-  return answer === null
-    ? null
-    : { text: `On ${named(answer)} some words came out sharp: what was felt underneath?`, rests: [] };
+  return plain(answer, (question) => `On ${question} some words came out sharp: what was felt underneath?`);
 };
 
 /** Only between two rated answers; a difference is a question to ask and nobody's fault. */
-const unevenness = (mutual: readonly MutualAnswer[]): Takeaway | null => {
+const unevenness = (mutual: readonly MutualAnswer[]): Found | null => {
   const rated = mutual.filter(
     ({ first, second }) => first.reading.gate === null && second.reading.gate === null,
   );
   const answer = highest(rated, ({ first, second }) => Math.abs(depthOf(first) - depthOf(second)), 0.5);
-  return answer === null
-    ? null
-    : {
-        text: `On ${named(answer)} one of you tells more than the other: is there something to add?`,
-        rests: [],
-      };
+  return plain(
+    answer,
+    (question) => `On ${question} one of you tells more than the other: is there something to add?`,
+  );
 };
 
-const waiting = (mutual: readonly MutualAnswer[]): Takeaway | null => {
-  const [answer] = mutual;
-  return answer === undefined
-    ? null
-    : { text: `${named(answer)} still waits for a closer look by both of you.`, rests: [] };
+const waiting = (mutual: readonly MutualAnswer[]): Found | null =>
+  plain(mutual[0] ?? null, (question) => `${question} still waits for a closer look by both of you.`);
+
+/** Only what both have said so by their taps. */
+const samePage = (mutual: readonly MutualAnswer[]): Found | null =>
+  plain(
+    highest(mutual.filter(isSamePage), sharedDepth, 0),
+    (question) => `On ${question} you both said same page.`,
+  );
+
+/** Taps that ask for something: a talk before a look at what is missing; neither says whose tap it was. */
+const asked = (mutual: readonly MutualAnswer[]): Found | null => {
+  const talk = mutual.find(({ taps }) => taps?.includes('lets-talk'));
+  if (talk)
+    return plain(talk, (question) => `${question} has a “Let’s talk”: when would be a good moment for it?`);
+  const other = mutual.find(({ taps }) => taps?.includes('not-quite')) ?? null;
+  return plain(other, (question) => `${question} has a “Not quite”: which part of it is that about?`);
 };
 
-/** Up to four sentences, each naming the question it rests on; the same for both partners. */
-export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly string[] => {
+/** Up to five sentences, each naming the question it rests on; the same for both partners. */
+export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly Takeaway[] => {
   const open = speakable(mutual);
   const first = openness(open);
-  const quoted: Takeaway[] = first === null ? [] : [first];
+  const quoted: Found[] = first === null ? [] : [first];
   for (const kind of spoken) {
-    const next = voiced(open, kind, new Set(quoted.flatMap(({ rests }) => rests)));
+    const next = voiced(open, kind, new Set(quoted.flatMap(({ quotes }) => quotes)));
     if (next !== null) quoted.push(next);
   }
-  const all = [sharpness(open), ...quoted, unevenness(open)].filter((one) => one !== null);
-  const chosen = all.length > 0 ? all : [waiting(open)].filter((one) => one !== null);
-  return chosen.slice(0, most).map(({ text }) => text);
+  const all = [sharpness(open), asked(open), samePage(open), ...quoted, unevenness(open)];
+  const found = all.filter((one) => one !== null);
+  const chosen = found.length > 0 ? found : [waiting(open)].filter((one) => one !== null);
+  return chosen.slice(0, most).map(({ text, on }) => ({ text, questionIds: [on.questionId] }));
 };

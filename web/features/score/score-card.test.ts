@@ -12,6 +12,10 @@ const score: Score = {
   basedOn: 6,
   summary: 'You both write about mornings.',
   keyTakeaways: ['You ask each other back.'],
+  takeaways: [],
+  taps: { both: 0, samePage: 0 },
+  categories: [],
+  history: [],
   examples: [
     {
       questionId: 'moving-in-01',
