@@ -28,6 +28,13 @@ describe('a reply that is not OK', () => {
     },
   );
 
+  test('tells how many answers each still needs', async () => {
+    const body = { message: 'You need more.', needed: { you: 2, partner: 0 } };
+    expect((await errorOf(reply(400, JSON.stringify(body)))).needed).toEqual(body.needed);
+    expect((await errorOf(reply(400, '{"needed":{"you":"2"}}'))).needed).toBeNull();
+    expect((await errorOf(reply(400, '{"needed":null}'))).needed).toBeNull();
+  });
+
   test('tells how long to wait', async () => {
     const error = await errorOf(reply(429, '{"message":"Too many."}', { 'retry-after': '30' }));
     expect(error.retryAfter).toBe(30);

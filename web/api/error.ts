@@ -1,9 +1,12 @@
+import type { Needed } from '../../contract/errors.ts';
+
 type Failure = {
   readonly status: number;
   readonly code: string;
   readonly message: string;
   readonly retryAfter?: number | null;
   readonly bodyMessage?: string | null;
+  readonly needed?: Needed | null;
 };
 
 /** A call that did not succeed; `status` is 0 and `code` is 'network' when no reply came. */
@@ -15,13 +18,17 @@ export class ApiError extends Error {
   /** What the server itself said, or null where `message` is our own sentence. */
   readonly bodyMessage: string | null;
 
-  constructor({ status, code, message, retryAfter, bodyMessage }: Failure) {
+  /** How many answers each still needs for a score, where the server said so. */
+  readonly needed: Needed | null;
+
+  constructor({ status, code, message, retryAfter, bodyMessage, needed }: Failure) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter ?? null;
     this.bodyMessage = bodyMessage ?? null;
+    this.needed = needed ?? null;
   }
 }
 
@@ -33,6 +40,12 @@ export const networkError = (): ApiError =>
 const textOf = (body: unknown, field: string): string | null => {
   const value = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;
   return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const neededOf = (body: unknown): Needed | null => {
+  const { needed } = (body ?? {}) as { needed?: Partial<Needed> };
+  const { you, partner } = needed ?? {};
+  return typeof you === 'number' && typeof partner === 'number' ? { you, partner } : null;
 };
 
 const secondsOf = (header: string | null): number | null => {
@@ -50,6 +63,7 @@ export const errorOf = async (reply: Response): Promise<ApiError> => {
     message: bodyMessage ?? `Request failed with status ${reply.status}`,
     retryAfter: secondsOf(reply.headers.get('retry-after')),
     bodyMessage,
+    needed: neededOf(body),
   });
 };
 

@@ -180,7 +180,7 @@ describe('taps', () => {
     expect(third.taps).toEqual({ both: 1, samePage: 0 });
     expect(third.compatibilityScore).toBe(first.compatibilityScore);
     expect(third.takeaways[0]).toMatchObject({
-      text: expect.stringContaining('Let’s talk'),
+      text: expect.stringContaining("Let's talk"),
       restsOn: [{ questionId: one, category: 'moving-in' }],
     });
     expect(await bela.call(getScore)).toMatchObject({ taps: third.taps, keyTakeaways: third.keyTakeaways });

@@ -102,7 +102,7 @@ const samePage = (mutual: readonly MutualAnswer[]): Found | null =>
 const asked = (mutual: readonly MutualAnswer[]): Found | null => {
   const talk = mutual.find(({ taps }) => taps?.includes('lets-talk'));
   if (talk)
-    return plain(talk, (question) => `${question} has a “Let’s talk”: when would be a good moment for it?`);
+    return plain(talk, (question) => `${question} has a “Let's talk”: when would be a good moment for it?`);
   const other = mutual.find(({ taps }) => taps?.includes('not-quite')) ?? null;
   return plain(other, (question) => `${question} has a “Not quite”: which part of it is that about?`);
 };

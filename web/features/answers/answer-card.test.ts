@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { AnswerEntry } from '../../../contract/answers.ts';
+import { cache } from '../../api/cache.ts';
 import { AnswerCard } from './answer-card.tsx';
 
 const question = {
@@ -12,8 +14,11 @@ const question = {
 } as const;
 const userAnswer = { answerText: 'The window.', createdAt: '2026-11-20T12:00:00.000Z', updatedAt: null };
 
-const shown = (answers: Pick<AnswerEntry, 'userAnswer' | 'partnerAnswer'>): string => {
-  const children = createElement(AnswerCard, { entry: { ...question, taps: null, ...answers } });
+type Shown = Pick<AnswerEntry, 'userAnswer' | 'partnerAnswer'> & Partial<Pick<AnswerEntry, 'taps'>>;
+
+const shown = (answers: Shown): string => {
+  const card = createElement(AnswerCard, { entry: { ...question, taps: null, ...answers } });
+  const children = createElement(QueryClientProvider, { client: cache }, card);
   return renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children }));
 };
 
@@ -31,6 +36,13 @@ test('both answers stand beside each other once both are there', () => {
   for (const text of ['Both answered', 'Moving In', 'Which corner is yours?', 'The window.', 'The sofa.'])
     expect(html).toContain(text);
   expect(html).not.toContain(locked);
+});
+
+test('a tap can be given where both have answered, and nowhere else', () => {
+  const partnerAnswer = { locked: false as const, answerText: 'The sofa.' };
+  const both = shown({ userAnswer, partnerAnswer, taps: { wording: 'w', yours: null, theirs: null } });
+  expect(both).toContain('Same page');
+  expect(shown({ userAnswer, partnerAnswer: null })).not.toContain('Same page');
 });
 
 test('without the partner’s answer there is only the user’s', () => {

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Veiled } from '../../ui/veiled.tsx';
 import { CategoryIcon, questionLink } from '../questions/queries.ts';
+import { TapBar } from '../taps/queries.ts';
 import { type Badge, badgeLabels, badgeOf } from './badge.ts';
 import { dayOf } from './day.ts';
 import { messages } from './messages.ts';
@@ -37,7 +38,7 @@ const Partner = ({ answer }: { answer: AnswerEntry['partnerAnswer'] }) => {
 
 /** One question of the list: who has answered, and what may be read of it. */
 export const AnswerCard = ({ entry }: { entry: AnswerEntry }) => {
-  const { questionId, questionText, category, userAnswer, partnerAnswer } = entry;
+  const { questionId, questionText, category, userAnswer, partnerAnswer, taps } = entry;
   const title = categories.find(({ id }) => id === category)?.title;
   return (
     <Card className="grid gap-4">
@@ -57,6 +58,7 @@ export const AnswerCard = ({ entry }: { entry: AnswerEntry }) => {
         )}
         <Partner answer={partnerAnswer} />
       </Bubbles>
+      {taps && <TapBar questionId={questionId} category={category} taps={taps} />}
       <Link
         href={questionLink(category, questionId)}
         aria-label={userAnswer ? `Change your answer to: ${questionText}` : `Answer now: ${questionText}`}

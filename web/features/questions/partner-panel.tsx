@@ -64,6 +64,7 @@ export const PartnerPanel = (props: Props) => {
   if (state.stored !== null && partnerAnswerText !== null) {
     return (
       <Reveal
+        question={question}
         yours={state.stored}
         theirs={partnerAnswerText}
         feedback={partnerAnswerFeedback}

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { Question } from '../../../contract/questions.ts';
 import { bringIntoView } from '../../browser/scroll.ts';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
+import { TapBar } from '../taps/queries.ts';
 import './reveal.css';
 
 type Props = {
+  question: Question;
   yours: string;
   theirs: string;
   feedback: string | null;
@@ -13,7 +16,7 @@ type Props = {
 };
 
 /** Both answers beside each other. */
-export const Reveal = ({ yours, theirs, feedback, plays, takesFocus }: Props) => {
+export const Reveal = ({ question, yours, theirs, feedback, plays, takesFocus }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -41,6 +44,11 @@ export const Reveal = ({ yours, theirs, feedback, plays, takesFocus }: Props) =>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Feedback on their answer</summary>
           <p dir="auto">{feedback}</p>
         </details>
+      )}
+      {question.taps && (
+        <div className="mt-4">
+          <TapBar questionId={question.id} category={question.category} taps={question.taps} />
+        </div>
       )}
     </div>
   );

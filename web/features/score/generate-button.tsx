@@ -14,6 +14,7 @@ export const GenerateButton = ({ generate, label, variant = 'primary' }: Props) 
         <p className="max-w-md text-center text-danger text-sm">
           <strong className="block">{generate.problem.title}</strong>
           {generate.problem.description}
+          {generate.problem.needed && <span className="block">{generate.problem.needed}</span>}
         </p>
       )}
     </div>

@@ -33,4 +33,5 @@ test.each([
   expect(html).toContain('No Score Yet');
   expect(html).toContain(text);
   expect(html).toContain(`${count} of 5 answers`.replace(/\s/g, ' '));
+  expect(html).toContain(count < 5 ? `>${5 - count} more<` : '>enough<');
 });

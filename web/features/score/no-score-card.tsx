@@ -5,6 +5,7 @@ import { HeartIcon } from '../../ui/heart-icon.tsx';
 import { useAnswers } from '../answers/queries.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { type Progress, progressOf } from './progress.ts';
+import { moreLine } from './texts.ts';
 import type { Generate } from './use-generate.ts';
 
 const steps = Array.from({ length: minimumAnswersForScore }, (_, index) => index + 1);
@@ -12,9 +13,12 @@ const steps = Array.from({ length: minimumAnswersForScore }, (_, index) => index
 /** Five hearts, filled one by one as a person answers. */
 const HeartRow = ({ name, count }: { name: string; count: number }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4">
-    <span className="font-semibold">{name}</span>
-    <span className="sr-only">
-      {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers
+    <span className="text-start">
+      <span className="font-semibold">{name}</span>
+      <span className="sr-only">
+        : {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers,
+      </span>{' '}
+      <span className="text-ink-soft text-sm">{moreLine(minimumAnswersForScore - count)}</span>
     </span>
     <span aria-hidden="true" className="flex gap-1.5 text-xl sm:text-2xl">
       {steps.map((step) => (

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Router } from 'wouter';
 import type { Score } from '../../../contract/score.ts';
 import { InviteCard } from './invite-card.tsx';
 import { ScoreCard } from './score-card.tsx';
@@ -12,10 +13,21 @@ const score: Score = {
   basedOn: 6,
   summary: 'You both write about mornings.',
   keyTakeaways: ['You ask each other back.'],
-  takeaways: [],
-  taps: { both: 0, samePage: 0 },
-  categories: [],
-  history: [],
+  takeaways: [
+    {
+      text: 'You ask each other back.',
+      restsOn: [{ questionId: 'moving-in-02', question: 'What smells of home?', category: 'moving-in' }],
+    },
+  ],
+  taps: { both: 4, samePage: 3 },
+  categories: [
+    { category: 'moving-in', basedOn: 5, score: 71, band: { low: 55, high: 87 } },
+    { category: 'health-goals', basedOn: 1, score: null, band: null },
+  ],
+  history: [
+    { compatibilityScore: 64, generatedAt: '2026-11-02T12:00:00.000Z' },
+    { compatibilityScore: 71, generatedAt: '2026-11-20T12:00:00.000Z' },
+  ],
   examples: [
     {
       questionId: 'moving-in-01',
@@ -32,8 +44,13 @@ const score: Score = {
 
 const generate = { run: () => undefined, isBusy: false, problem: null };
 
+const shown = (change: Partial<Score> = {}): string => {
+  const children = createElement(ScoreCard, { score: { ...score, ...change }, generate });
+  return renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children }));
+};
+
 test('the score is a percentage over a bar from 0 to 100, with all that it rests on', () => {
-  const html = renderToStaticMarkup(createElement(ScoreCard, { score, generate }));
+  const html = shown();
   expect(html).toContain('>71%<');
   expect(html).toMatch(/<meter [^>]*min="0" max="100" value="71"/);
   expect(html).toContain('style="width:71%"');
@@ -49,6 +66,31 @@ test('the score is a percentage over a bar from 0 to 100, with all that it rests
     '2026-11-20T12:00:00.000Z',
   ])
     expect(html).toContain(text);
+});
+
+test('each takeaway leads to the answers it rests on', () => {
+  expect(shown()).toMatch(
+    /aria-label="Read both answers to: What smells of home\?"[^>]*href="\/dashboard\?category=moving-in&amp;question=moving-in-02#questions"|href="\/dashboard\?category=moving-in&amp;question=moving-in-02#questions"[^>]*aria-label="Read both answers to: What smells of home\?"/,
+  );
+});
+
+test('the taps of both are told in words', () => {
+  expect(shown()).toContain('You both said same page on 3 of 4 questions.');
+  expect(shown({ taps: { both: 1, samePage: 1 } })).toContain('on 1 of 1 question.');
+  expect(shown({ taps: { both: 2, samePage: 0 } })).not.toContain('same page');
+  expect(shown({ taps: { both: 0, samePage: 0 } })).not.toContain('same page');
+});
+
+test('each category has its range and what is behind it, or says that it is too little', () => {
+  const html = shown();
+  expect(html).toContain('Between 55 and 87, from 5 questions');
+  expect(html).toContain('style="left:55%;width:32%"');
+  expect(html).toContain('1 question so far: too few to say');
+});
+
+test('the history is a picture with words for those who cannot see it, from the second score on', () => {
+  expect(shown()).toContain('aria-label="Your last 2 scores: 64 on Nov 2, 71 on Nov 20."');
+  expect(shown({ history: score.history.slice(1) })).not.toContain('How it has moved');
 });
 
 test('while there is nobody to have one with, the card invites', () => {

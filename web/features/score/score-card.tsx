@@ -1,15 +1,18 @@
 import type { Score } from '../../../contract/score.ts';
 import { Card } from '../../ui/card.tsx';
-import { HeartIcon } from '../../ui/heart-icon.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { History } from './history.tsx';
+import { Parts } from './parts.tsx';
 import { ScoreBar } from './score-bar.tsx';
+import { Takeaways } from './takeaways.tsx';
+import { tapsLine } from './texts.ts';
 import type { Generate } from './use-generate.ts';
 
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 const Headline = ({ score, generate }: { score: Score; generate: Generate }) => {
-  const { compatibilityScore, band, basedOn, summary, generatedAt, partnerInfo } = score;
+  const { compatibilityScore, band, basedOn, summary, taps, generatedAt, partnerInfo } = score;
   return (
     <Card tone="warm" className="grid gap-5 py-8">
       <div className="text-center">
@@ -22,6 +25,8 @@ const Headline = ({ score, generate }: { score: Score; generate: Generate }) => 
       <p className="text-center text-ink-soft text-sm">
         Somewhere between {band.low} and {band.high}, from {basedOn}{' '}
         {basedOn === 1 ? 'question' : 'questions'} you have both answered.
+        <br />
+        {tapsLine(taps)}
       </p>
       <p dir="auto" className="mx-auto max-w-2xl text-lg md:text-center">
         {summary}
@@ -35,27 +40,13 @@ const Headline = ({ score, generate }: { score: Score; generate: Generate }) => 
   );
 };
 
-const Takeaways = ({ takeaways }: { takeaways: readonly string[] }) => (
-  <Card>
-    <h2 className="font-display font-semibold text-title">Key Takeaways</h2>
-    <ul className="mt-4 grid gap-3">
-      {takeaways.map((takeaway) => (
-        <li key={takeaway} className="flex gap-3">
-          <HeartIcon className="mt-1.5 size-4 shrink-0 text-rose" />
-          <span dir="auto" className="min-w-0 flex-1">
-            {takeaway}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </Card>
-);
-
-/** The score with what it rests on: number, summary, takeaways and examples. */
+/** The score with what it rests on: number, summary, takeaways, parts, history and examples. */
 export const ScoreCard = ({ score, generate }: { score: Score; generate: Generate }) => (
   <div className="grid animate-rise gap-5">
     <Headline score={score} generate={generate} />
-    {score.keyTakeaways.length > 0 && <Takeaways takeaways={score.keyTakeaways} />}
+    <Takeaways takeaways={score.takeaways} />
+    <Parts parts={score.categories} />
+    <History history={score.history} />
     {score.examples.length > 0 && (
       <section aria-labelledby="examples-heading" className="grid gap-4">
         <h2 id="examples-heading" className="mt-2 font-display font-semibold text-title">

@@ -3,13 +3,19 @@ import { ApiError } from '../../api/error.ts';
 import { toast } from '../../ui/toast.tsx';
 import { messages } from './messages.ts';
 import { isGenerating, useGenerateScore } from './queries.ts';
+import { neededLine } from './texts.ts';
 
-type Problem = { readonly title: string; readonly description: string };
+type Problem = { readonly title: string; readonly description: string; readonly needed: string | null };
 
-const problemOf = (error: unknown): Problem =>
-  error instanceof ApiError && error.status === 400
-    ? { title: messages.cannotGenerate, description: error.bodyMessage ?? messages.answersMissing }
-    : { title: messages.error, description: messages.notGenerated };
+const problemOf = (error: unknown): Problem => {
+  if (!(error instanceof ApiError) || error.status !== 400)
+    return { title: messages.error, description: messages.notGenerated, needed: null };
+  return {
+    title: messages.cannotGenerate,
+    description: error.bodyMessage ?? messages.answersMissing,
+    needed: error.needed && neededLine(error.needed),
+  };
+};
 
 export type Generate = {
   readonly run: () => void;
@@ -24,7 +30,7 @@ export const useGenerate = (): Generate => {
   const failed = (error: unknown) => {
     const found = problemOf(error);
     setProblem(found);
-    toast({ ...found, variant: 'destructive' });
+    toast({ title: found.title, description: found.description, variant: 'destructive' });
   };
   const run = () => {
     if (isGenerating()) return;

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import type { ScoreTakeaway } from '../../../contract/score.ts';
+import { Card } from '../../ui/card.tsx';
+import { HeartIcon } from '../../ui/heart-icon.tsx';
+import { questionLink } from '../questions/queries.ts';
+
+const Source = ({ question, category, questionId }: ScoreTakeaway['restsOn'][number]) => (
+  <Link
+    href={questionLink(category, questionId)}
+    aria-label={`Read both answers to: ${question}`}
+    className="inline-flex min-h-11 items-center text-ember text-sm"
+  >
+    Read both answers
+  </Link>
+);
+
+const Takeaway = ({ takeaway: { text, restsOn } }: { takeaway: ScoreTakeaway }) => (
+  <li className="flex gap-3">
+    <HeartIcon className="mt-1.5 size-4 shrink-0 text-rose" />
+    <div className="min-w-0 flex-1">
+      <p dir="auto">{text}</p>
+      {restsOn.map((source) => (
+        <Source key={source.questionId} {...source} />
+      ))}
+    </div>
+  </li>
+);
+
+/** What stands out, each with the way to the answers that it rests on. */
+export const Takeaways = ({ takeaways }: { takeaways: readonly ScoreTakeaway[] }) =>
+  takeaways.length > 0 && (
+    <Card>
+      <h2 className="font-display font-semibold text-title">Key Takeaways</h2>
+      <ul className="mt-4 grid gap-2">
+        {takeaways.map((takeaway) => (
+          <Takeaway key={takeaway.text} takeaway={takeaway} />
+        ))}
+      </ul>
+    </Card>
+  );
