@@ -1,11 +1,12 @@
 import type { APIRequestContext, Browser, BrowserContext } from 'playwright-core';
 import { login, updateProfile } from '../contract/accounts.ts';
-import { saveAnswer } from '../contract/answers.ts';
-import type { Call } from '../contract/call.ts';
+import { listAnswers, saveAnswer } from '../contract/answers.ts';
+import type { Call, ReplyOf } from '../contract/call.ts';
 import { confirmPartner } from '../contract/couples.ts';
 import { acceptInvite, createInvite } from '../contract/invites.ts';
 import { saveOnboarding } from '../contract/onboarding.ts';
 import { generateScore } from '../contract/score.ts';
+import { saveTap, type Tap } from '../contract/taps.ts';
 
 /** What a browser keeps of a session: its cookies. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -14,7 +15,10 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Actor = {
   readonly session: Session;
   /** Makes a call; anything but success throws. */
-  readonly speak: (call: Call, sent?: { code?: string; body?: object }) => Promise<Record<string, string>>;
+  readonly speak: (
+    call: Call,
+    sent?: { code?: string; questionId?: string; body?: object },
+  ) => Promise<Record<string, string>>;
 };
 
 type Account = { readonly email: string; readonly firstName: string };
@@ -23,8 +27,8 @@ export const password = 'one lamp on';
 
 const speaker =
   (request: APIRequestContext, token: string): Actor['speak'] =>
-  async ({ method, path }, { code = '', body } = {}) => {
-    const url = path.replace('{code}', code);
+  async ({ method, path }, { code = '', questionId = '', body } = {}) => {
+    const url = path.replace('{code}', code).replace('{questionId}', questionId);
     const headers = { authorization: `Bearer ${token}` };
     const reply = await request.fetch(url, { method, headers, ...(body ? { data: body } : {}) });
     if (!reply.ok()) throw new Error(`${url}: ${reply.status()} ${await reply.text()}`);
@@ -84,6 +88,24 @@ export const write = async (one: Actor, two: Actor, exchanges: readonly Exchange
   for (const [questionId, first, second] of exchanges) {
     if (first !== null) await one.speak(saveAnswer, { body: { questionId, answer: first } });
     if (second !== null) await two.speak(saveAnswer, { body: { questionId, answer: second } });
+  }
+};
+
+/** What the first and the second tap on a question that both have answered; null where one has not. */
+export type TapsGiven = readonly [questionId: string, first: Tap | null, second: Tap | null];
+
+const tapOn = async (actor: Actor, questionId: string, tap: Tap | null): Promise<void> => {
+  if (tap === null) return;
+  const list = (await actor.speak(listAnswers)) as unknown as ReplyOf<typeof listAnswers>;
+  const wording = list.answers.find((entry) => entry.questionId === questionId)?.taps?.wording;
+  await actor.speak(saveTap, { questionId, body: { tap, wording } });
+};
+
+/** Gives the taps, in order. */
+export const tapAll = async (one: Actor, two: Actor, given: readonly TapsGiven[]): Promise<void> => {
+  for (const [questionId, first, second] of given) {
+    await tapOn(one, questionId, first);
+    await tapOn(two, questionId, second);
   }
 };
 

@@ -1,6 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { createInvite } from '../contract/invites.ts';
-import { type Actor, type Exchange, joinBy, member, newcomer, pair, rate, write } from './screens-cast.ts';
+import {
+  type Actor,
+  type Exchange,
+  joinBy,
+  member,
+  newcomer,
+  pair,
+  rate,
+  type TapsGiven,
+  tapAll,
+  write,
+} from './screens-cast.ts';
 
 /** Who looks at the screens; each stands somewhere else on the way. */
 export type Who =
@@ -56,6 +67,14 @@ const more: readonly Exchange[] = [
   ],
 ];
 
+const given: readonly TapsGiven[] = [
+  ['love-questions-01', 'same-page', 'same-page'],
+  ['love-questions-02', 'same-page', null],
+  ['moving-in-02', 'same-page', 'same-page'],
+  ['love-questions-05', 'not-quite', 'lets-talk'],
+  ['love-questions-06', 'same-page', 'same-page'],
+];
+
 type Maker = (browser: Browser, url: string) => Promise<Actor>;
 
 /** Somebody without a partner. */
@@ -64,16 +83,38 @@ const single =
   (browser, url) =>
     member(browser, url, { email: `${name}@example.org`, firstName });
 
-/** A couple in which both have written something; the first is the one who looks. */
-const couple =
+/** Two who are each other's partner, and have written something. */
+const both =
   (tail: string, exchanges: readonly Exchange[]) =>
-  async (browser: Browser, url: string): Promise<Actor> => {
+  async (browser: Browser, url: string): Promise<readonly [Actor, Actor]> => {
     const one = await single(`ember${tail}`)(browser, url);
     const two = await single(`dusk${tail}`, 'Dusk')(browser, url);
     await pair(one, two);
     await write(one, two, exchanges);
+    return [one, two];
+  };
+
+/** A couple in which both have written something; the first is the one who looks. */
+const couple =
+  (tail: string, exchanges: readonly Exchange[]) =>
+  async (browser: Browser, url: string): Promise<Actor> => {
+    const [one] = await both(tail, exchanges)(browser, url);
     return one;
   };
+
+/** The two have had a score before each new tap. */
+const scored: Maker = async (browser, url) => {
+  const [one, two] = await both('', beginnings)(browser, url);
+  await write(one, two, more.slice(0, 2));
+  await rate(one);
+  await write(one, two, more.slice(2));
+  await rate(one);
+  for (const taps of given) {
+    await tapAll(one, two, [taps]);
+    await rate(one);
+  }
+  return one;
+};
 
 const makers: Readonly<Record<Who, Maker>> = {
   newcomer: (browser, url) => newcomer(browser, url, { email: 'new@example.org', firstName: 'Ember' }),
@@ -94,11 +135,7 @@ const makers: Readonly<Record<Who, Maker>> = {
   beginner: couple('.new', beginnings),
   writer: couple('.writing', beginnings),
   settled: couple('.home', [...more, ...beginnings.slice(2, 3)]),
-  scored: async (browser, url) => {
-    const one = await couple('', [...beginnings, ...more])(browser, url);
-    await rate(one);
-    return one;
-  },
+  scored,
 };
 
 export type People = (who: Who) => Promise<Actor>;
