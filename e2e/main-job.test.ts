@@ -105,6 +105,26 @@ step('A now sees the answers of B', async () => {
   for (const n of five) await page.getByText(belas(n)).waitFor();
 });
 
+/** Taps on the first question of the list, and gives what is then told of it. */
+const tapFirst = async ({ page }: Phone, name: string): Promise<string> => {
+  await openTab(page, 'Answers');
+  const bar = page.getByRole('region', { name: 'How do your two answers sit together?' }).first();
+  await bar.getByRole('button', { name }).click();
+  await bar.getByRole('button', { name, pressed: true }).waitFor();
+  const told = bar.getByText(/Your partner sees it once|You both|Your partner:/);
+  await told.waitFor();
+  return told.innerText();
+};
+
+step('both tap how two answers sit together, and neither learns of it before the other has', async () => {
+  expect(await tapFirst(hers, 'Same page')).toContain('once they have tapped too');
+  await openTab(his.page, 'Answers');
+  await his.page.reload();
+  await his.page.getByText('Neither sees the other’s').first().waitFor();
+  expect(his.received.join('\n')).not.toContain('same-page');
+  expect(await tapFirst(his, 'Same page')).toBe('You both said same page.');
+});
+
 const scoreOf = async ({ page }: Phone): Promise<string> => {
   await openTab(page, 'Score');
   await page.getByRole('heading', { name: 'Key Takeaways' }).waitFor();
@@ -119,6 +139,7 @@ step('both see one score with its summary, takeaways and examples', async () => 
   await openTab(hers.page, 'Score');
   await hers.page.getByRole('button', { name: 'Generate Score' }).click();
   const score = await scoreOf(hers);
+  await hers.page.getByText('You both said same page on 1 of 1 question.').waitFor();
   await his.page.reload();
   expect(await scoreOf(his)).toBe(score);
 });

@@ -11,7 +11,7 @@ export const messages = {
     retry: 'Try Again',
     text: 'You can end the connection at any time, alone and at once. It takes effect for both of you.',
     points: [
-      'You no longer see each other’s answers, email or score.',
+      'You no longer see each other’s answers, taps, email or score.',
       'Each of you keeps their own words.',
       'No message is sent; your partner sees that there is no connection any more.',
       'Answers from this connection appear in no later one.',
@@ -55,6 +55,7 @@ export const messages = {
     profile: 'About you',
     answers: 'Your answers',
     none: 'You have not answered a question yet.',
+    taps: 'Your taps',
     changed: 'changed',
     feedback: 'Feedback',
     back: 'Account and data',

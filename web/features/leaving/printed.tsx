@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { tapLabels } from '../taps/queries.ts';
 import { messages } from './messages.ts';
 import { dayOf, type Mine, profileOf } from './mine.ts';
 
@@ -38,6 +39,22 @@ const Profile = ({ mine }: { mine: Mine }) => (
   </dl>
 );
 
+const OwnTaps = ({ taps }: Pick<Mine, 'taps'>) => (
+  <>
+    <h2 className="mt-10 mb-4 font-display font-semibold text-title">{texts.taps}</h2>
+    <ul className="grid gap-4">
+      {taps.map(({ questionId, questionText, tap, tappedAt }) => (
+        <li key={questionId} className="break-inside-avoid">
+          <h3 className="font-semibold leading-snug">{questionText}</h3>
+          <p className="text-ink-soft text-sm">
+            {tapLabels[tap]}, {dayOf(tappedAt)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** Everything that is mine on one page, to read or to print. */
 export const Printed = ({ mine }: { mine: Mine }) => (
   <>
@@ -60,5 +77,6 @@ export const Printed = ({ mine }: { mine: Mine }) => (
         <Answer key={`${answer.questionId} ${answer.createdAt}`} answer={answer} />
       ))}
     </ul>
+    {mine.taps.length > 0 && <OwnTaps taps={mine.taps} />}
   </>
 );

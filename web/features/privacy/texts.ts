@@ -9,6 +9,7 @@ export const texts = {
       heading: 'Your partner',
       points: [
         'Sees an answer of yours only after answering the same question. Before that, at most that you have answered.',
+        'Sees what you tapped under two answers only after tapping there too, and not before then that you have.',
         'Sees your first name and email address once you two are connected, and the same score as you.',
         'If somebody joins with your code, what you wrote before stays withheld until you say that this is your partner.',
       ],

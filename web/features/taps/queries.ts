@@ -1,1 +1,2 @@
+export { tapLabels } from './messages.ts';
 export { TapBar } from './tap-bar.tsx';
