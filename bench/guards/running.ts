@@ -63,6 +63,14 @@ export const runningGuards: readonly Guard[] = [
     title: 'was killed: 503 or a normal reply meanwhile, and back by itself',
   },
   {
+    name: 'outage: a transaction that broke is one too',
+    file: 'server/http/error-replies.ts',
+    find: '|is not queryable/',
+    instead: '/',
+    test: 'server/http/error-replies.test.ts',
+    title: 'a transaction could not even be rolled back',
+  },
+  {
     name: 'start: one migrates at a time',
     file: 'server/database/migrate.ts',
     find: 'const { error } = await migrator.migrateToLatest();',

@@ -14,7 +14,8 @@ const fromFastify: Readonly<Record<string, ErrorCode>> = {
 
 /** PostgreSQL's classes for "cannot serve now", and what the driver and the socket say. */
 const databaseAway = /^(08|53|57|25P03$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
-const poolAway = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+const poolAway =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
 const retryAfterOutage = 2;
 
