@@ -4,9 +4,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkInvites } from '../contract/invites.ts';
 import { readKeyFile } from './ports/vault/key-file.ts';
 import { makeCouple } from './testing/couples.ts';
 import { temporaryFolder } from './testing/folder.ts';
+import { join as joinProduct, signInAgain } from './testing/people.ts';
 import { startProgram } from './testing/program.ts';
 
 const run = promisify(execFile);
@@ -125,6 +127,35 @@ describe('the program', () => {
     expect(stdout).toContain('2 keys');
     expect(keys()).toEqual([expect.not.stringMatching(old ?? ''), old]);
     expect(await (await read()).text()).toBe(before);
+    await program.stop();
+    await noneLeft();
+  });
+
+  test('an account can be disabled, enabled and signed out by one command while the server serves', async () => {
+    const program = await startProgram({ DATA_DIR: dataDir() });
+    const account = (...words: string[]) =>
+      run(process.execPath, [join(import.meta.dirname, 'account.ts'), ...words], {
+        env: { ...process.env, DATA_DIR: dataDir() },
+      }).then(
+        ({ stdout }) => [0, stdout],
+        ({ code, stderr }) => [code, stderr],
+      );
+    const says = (text: string) => expect.stringContaining(text);
+    const ada = await joinProduct(program);
+    expect(await account('disable', ada.email.toUpperCase())).toEqual([
+      0,
+      says('disabled; 1 session was ended'),
+    ]);
+    expect(await account('disable', ada.email)).toEqual([0, says('disabled already; 0 sessions were ended')]);
+    expect((await ada.send(checkInvites)).status).toBe(401);
+    await expect(signInAgain(program, ada)).rejects.toThrow(/403 .*USER_DISABLED.*has been disabled/);
+    expect(await account('enable', ada.email)).toEqual([0, says('can be used again')]);
+    expect((await (await signInAgain(program, ada)).send(checkInvites)).status).toBe(200);
+    expect(await account('sign-out', ada.email)).toEqual([0, says('1 session was ended')]);
+    const unknown = says('There is no account with this address');
+    expect(await account('disable', 'nobody@example.org')).toEqual([1, unknown]);
+    expect(await account('forget', ada.email)).toEqual([2, says('disable|enable|sign-out ADDRESS')]);
+    expect(await account('disable')).toEqual([2, says('ADDRESS')]);
     await program.stop();
     await noneLeft();
   });

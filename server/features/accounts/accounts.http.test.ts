@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { login, updateProfile } from '../../../contract/accounts.ts';
-import { createAccount } from '../../testing/people.ts';
+import { runOnce } from '../../testing/databases.ts';
+import { createAccount, join, signInAgain } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 
 const server = testServer();
@@ -134,6 +135,34 @@ describe('signing in', () => {
     expect((await tryOnce(url, bela.email, bela.password)).status).toBe(200);
     server().passTime(900_000);
     expect((await tryOnce(url, ada.email, ada.password)).status).toBe(200);
+  });
+});
+
+describe('a disabled account', () => {
+  const disable = (uid: string) =>
+    runOnce(server().databaseUrl, `update users set disabled_at = now() where id = '${uid}'`);
+
+  test('gets no session, and its text only with the right password', async () => {
+    const ada = await join(server());
+    await disable(ada.uid);
+    await expect(signInAgain(server(), ada)).rejects.toThrow(/403 .*USER_DISABLED/);
+    await expect(signInAgain(server(), { ...ada, password: 'not it' })).rejects.toThrow(
+      /401 .*INVALID_EMAIL_OR_PASSWORD/,
+    );
+  });
+
+  test('gets no token for a session that it still has, and is told why', async () => {
+    const { url } = server();
+    const ada = await join(server());
+    const signedIn = await fetch(`${url}/identity/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email: ada.email, password: ada.password }),
+    });
+    await disable(ada.uid);
+    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+    const reply = await fetch(`${url}/identity/token`, { headers: { cookie: cookie.join('; ') } });
+    expect([reply.status, await reply.json()]).toMatchObject([403, { code: 'USER_DISABLED' }]);
   });
 });
 

@@ -1,4 +1,7 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { isDisabled } from './embedded-accounts.ts';
 import { isCommonPassword } from './weak-password.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,3 +36,12 @@ export const checkFirst = createAuthMiddleware(async ({ path = '', body, context
   if (!found)
     throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'There is no such account.' });
 });
+
+/** Throws the provider's refusal, which signs a browser out; its text is shown to whoever knew the password. */
+export const refuseDisabled = async (db: Kysely<Tables>, uid: string): Promise<void> => {
+  if (!(await isDisabled(db, uid))) return;
+  throw new APIError('FORBIDDEN', {
+    code: 'USER_DISABLED',
+    message: 'This account has been disabled. Please ask whoever runs this site.',
+  });
+};

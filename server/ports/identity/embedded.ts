@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { brand } from '../../../contract/brand.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/limits.ts';
 import type { Tables } from '../../database/tables.ts';
-import { checkFirst } from './embedded-checks.ts';
+import { checkFirst, refuseDisabled } from './embedded-checks.ts';
 import { loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
 import { withSessionHint } from './session-hint.ts';
@@ -69,6 +69,7 @@ const build = ({ db, sendReset, secret, publicUrl, clientAddressHeader, rateLimi
     session: { expiresIn: 60 * 24 * 3600, updateAge: 24 * 3600 },
     rateLimit: { enabled: rateLimit, storage: 'database', window: 60, max: 300, customRules: rateRules },
     hooks: { before: checkFirst },
+    databaseHooks: { session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } } },
     onAPIError: { onError: (error) => logUnexpected(error, log) },
     advanced: {
       cookiePrefix: 'afterglow',
@@ -81,7 +82,10 @@ const build = ({ db, sendReset, secret, publicUrl, clientAddressHeader, rateLimi
           issuer,
           audience,
           expirationTime: tokenLifetime,
-          definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+          definePayload: async ({ user }) => {
+            await refuseDisabled(db, user.id);
+            return { email: user.email, name: user.name };
+          },
         },
       }),
     ],
