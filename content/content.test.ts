@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryIds } from '../contract/categories.ts';
+import { everywhere, HelpLine } from '../contract/help-lines.ts';
 import { helpLines } from './help-lines.ts';
 import { questionById, questionByText, questions, questionsOf } from './questions.ts';
 import { tips } from './tips.ts';
@@ -175,14 +176,23 @@ describe('the tips', () => {
 });
 
 describe('the help lines', () => {
-  test('are numbers to dial and secure websites, each listed once for its country', () => {
-    for (const { name, phone, website } of helpLines) {
-      expect(phone ?? website, name).toBeTruthy();
-      if (phone !== undefined) expect(phone, name).toMatch(/^\d[\d -]*\d$/);
-      if (website !== undefined) expect(new URL(website).protocol, name).toBe('https:');
-    }
+  test.each(helpLines)('$name in $country has the form that an operator’s must have', (line) => {
+    expect(HelpLine.parse(line)).toEqual(line);
+  });
+
+  test('are listed once for their country', () => {
     const keys = helpLines.map(({ country, name }) => `${country}: ${name}`);
     expect(new Set(keys).size).toBe(helpLines.length);
+  });
+
+  test('name who states the number, and say so where nobody does', () => {
+    for (const { name, source, checked, unverified } of helpLines) {
+      expect(source !== undefined && checked !== undefined, name).toBe(unverified !== true);
+      if (checked !== undefined)
+        expect(Date.parse(checked), name).toBeLessThanOrEqual(Date.parse('2026-11-20'));
+    }
+    const verified = new Set(helpLines.filter(({ unverified }) => !unverified).map(({ country }) => country));
+    expect(verified).toEqual(new Set(helpLines.map(({ country }) => country)));
   });
 
   test.each(['India', 'United States', 'United Kingdom'] as const)('%s is covered', (country) => {
@@ -191,7 +201,7 @@ describe('the help lines', () => {
   });
 
   test('point somewhere for everyone else', () => {
-    const elsewhere = helpLines.filter(({ country }) => country === 'International');
+    const elsewhere = helpLines.filter(({ country }) => country === everywhere);
     expect(elsewhere.map(({ website }) => website)).toContain('https://findahelpline.com');
   });
 });

@@ -1,20 +1,9 @@
-/** What a help line is there for. */
-export type HelpTopic = 'emergency' | 'crisis' | 'abuse' | 'sexual-violence';
+import type { HelpLine } from '../contract/help-lines.ts';
 
-/** A place to turn to: every line has a phone number, a website, or both. */
-export type HelpLine = {
-  /** Where the line answers; 'International' for pointers to lines elsewhere. */
-  readonly country: 'India' | 'United States' | 'United Kingdom' | 'International';
-  readonly name: string;
-  readonly topics: readonly HelpTopic[];
-  /** One sentence on whom it is for. */
-  readonly about: string;
-} & (
-  | { readonly phone: string; readonly website?: string }
-  | { readonly phone?: never; readonly website: string }
-);
+/** The day on which every source was last read. */
+const checked = '2026-11-20';
 
-/** By country, what is most urgent first. */
+/** By country, what is most urgent first: feedback names the first of a topic. An operator can put another list in its place. */
 export const helpLines: readonly HelpLine[] = [
   {
     country: 'India',
@@ -22,6 +11,9 @@ export const helpLines: readonly HelpLine[] = [
     topics: ['emergency', 'abuse', 'sexual-violence'],
     about: 'Police, fire or ambulance, for anyone in danger right now.',
     phone: '112',
+    source:
+      'https://www.dnaindia.com/india/report-delhi-to-launch-single-emergency-helpline-112-for-faster-response-cm-rekha-gupta-3197661',
+    checked,
   },
   {
     country: 'India',
@@ -30,13 +22,19 @@ export const helpLines: readonly HelpLine[] = [
     about: 'Free mental health support for anyone, day and night, in many Indian languages.',
     phone: '14416',
     website: 'https://telemanas.mohfw.gov.in',
+    source:
+      'https://www.thehawk.in/news/health/tele-manas-mental-health-helpline-handles-over-238-lakh-calls-since-2022-prataprao-jadhav',
+    checked,
   },
   {
     country: 'India',
     name: 'Women Helpline',
     topics: ['abuse', 'sexual-violence'],
-    about: 'Support and referral for women facing violence, at home or anywhere else, day and night.',
+    about: 'Support and referral for women facing violence, day and night, in nearly every state.',
     phone: '181',
+    source:
+      'https://www.thehawk.in/news/india/over-8164-lakh-women-supported-via-181-women-helpline-since-2015-govt-report',
+    checked,
   },
   {
     country: 'United States',
@@ -44,6 +42,8 @@ export const helpLines: readonly HelpLine[] = [
     topics: ['emergency', 'abuse', 'sexual-violence'],
     about: 'Police, fire or ambulance, for anyone in danger right now.',
     phone: '911',
+    source: 'https://www.skowhegan.org/FAQ.aspx?QID=95',
+    checked,
   },
   {
     country: 'United States',
@@ -52,6 +52,9 @@ export const helpLines: readonly HelpLine[] = [
     about: 'Call or text, day and night, for anyone in distress or worried about someone.',
     phone: '988',
     website: 'https://988lifeline.org',
+    source:
+      'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
+    checked,
   },
   {
     country: 'United States',
@@ -60,6 +63,8 @@ export const helpLines: readonly HelpLine[] = [
     about: 'For anyone hurt, scared or controlled by a partner, day and night, by phone or chat.',
     phone: '1-800-799-7233',
     website: 'https://www.thehotline.org',
+    source: 'https://en.wikipedia.org/wiki/National_Domestic_Violence_Hotline',
+    checked,
   },
   {
     country: 'United States',
@@ -68,6 +73,8 @@ export const helpLines: readonly HelpLine[] = [
     about: 'For anyone affected by sexual violence, recent or long ago, day and night, by phone or chat.',
     phone: '1-800-656-4673',
     website: 'https://rainn.org',
+    source: 'https://rainn.org/get-help/national-sexual-assault-hotline',
+    checked,
   },
   {
     country: 'United Kingdom',
@@ -75,6 +82,9 @@ export const helpLines: readonly HelpLine[] = [
     topics: ['emergency', 'abuse', 'sexual-violence'],
     about: 'Police, fire or ambulance; if you cannot speak on a mobile, press 55 when asked.',
     phone: '999',
+    source:
+      'https://www.iow.gov.uk/housing-and-adult-social-care/adult-social-care/adult-safeguarding/immediate-danger/',
+    checked,
   },
   {
     country: 'United Kingdom',
@@ -83,6 +93,8 @@ export const helpLines: readonly HelpLine[] = [
     about: 'Someone to listen, day and night, whatever you are going through.',
     phone: '116 123',
     website: 'https://www.samaritans.org',
+    source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
+    checked,
   },
   {
     country: 'United Kingdom',
@@ -91,6 +103,8 @@ export const helpLines: readonly HelpLine[] = [
     about: 'Run by Refuge for women in England facing abuse, free and confidential, day and night.',
     phone: '0808 2000 247',
     website: 'https://www.nationaldahelpline.org.uk',
+    source: 'https://gov.uk/government/news/refuge-awarded-grant-to-operate-domestic-abuse-helpline',
+    checked,
   },
   {
     country: 'United Kingdom',
@@ -99,6 +113,8 @@ export const helpLines: readonly HelpLine[] = [
     about: 'For men facing abuse from a partner or family member, at set hours.',
     phone: '0808 801 0327',
     website: 'https://mensadviceline.org.uk',
+    source: 'https://www.centre56.org.uk/domestic-abuse',
+    checked,
   },
   {
     country: 'United Kingdom',
@@ -107,6 +123,8 @@ export const helpLines: readonly HelpLine[] = [
     about: 'For LGBT+ people who have faced abuse or violence, at set hours.',
     phone: '0800 999 5428',
     website: 'https://galop.org.uk',
+    source: 'https://galop.org.uk/about/history/',
+    checked,
   },
   {
     country: 'United Kingdom',
@@ -115,6 +133,7 @@ export const helpLines: readonly HelpLine[] = [
     about: 'For anyone aged 16 or over in England and Wales, day and night, by phone or chat.',
     phone: '0808 500 2222',
     website: 'https://247sexualabusesupport.org.uk',
+    unverified: true,
   },
   {
     country: 'International',
@@ -122,5 +141,7 @@ export const helpLines: readonly HelpLine[] = [
     topics: ['crisis', 'abuse', 'sexual-violence'],
     about: 'Free, checked help lines in over a hundred countries, by country and by topic.',
     website: 'https://findahelpline.com',
+    source: 'https://findahelpline.com/AU',
+    checked,
   },
 ];

@@ -3,6 +3,7 @@ import { analyzeAnswer } from './analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from './answers.ts';
 import type { Call } from './call.ts';
 import { confirmPartner, leavePartner } from './couples.ts';
+import { listHelpLines } from './help-lines.ts';
 import { acceptInvite, checkInvites, createInvite, inviteInfo, validateInvite } from './invites.ts';
 import { deleteAccount, exportMine, signOutEverywhere } from './leaving.ts';
 import { saveOnboarding } from './onboarding.ts';
@@ -33,4 +34,5 @@ export const calls: readonly Call[] = [
   exportMine,
   deleteAccount,
   signOutEverywhere,
+  listHelpLines,
 ];

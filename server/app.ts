@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { mountAccounts } from './features/accounts/routes.ts';
 import { mountAnswers } from './features/answers/routes.ts';
 import { mountCouples } from './features/couples/routes.ts';
+import { mountHelp } from './features/help/routes.ts';
 import { mountInvites } from './features/invites/routes.ts';
 import { mountLeaving } from './features/leaving/routes.ts';
 import { mountOnboarding } from './features/onboarding/routes.ts';
@@ -34,6 +35,7 @@ const mounts = [
   mountScore,
   mountCouples,
   mountLeaving,
+  mountHelp,
 ];
 
 /** The whole server without a port: every call, the identity provider and the pages in `pagesFolder`. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { HelpLine } from '../contract/help-lines.ts';
 import type { Tables } from './database/tables.ts';
 import type { Analyst } from './ports/analysis/port.ts';
 import type { Identity } from './ports/identity/port.ts';
@@ -20,6 +21,8 @@ export type Context = {
   readonly analyst: Analyst;
   readonly mail: Mail;
   readonly vault: Vault;
+  /** Where people are told to turn to; the most urgent first. */
+  readonly helpLines: readonly HelpLine[];
   /** The time now; tests put their own in its place. */
   readonly clock: () => Date;
   readonly log: Logger;

@@ -26,6 +26,7 @@ const Environment = z.object({
   ANALYTICS_EMAIL: optional(z.enum(['hashed', 'plain'])),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  HELP_LINES: optional(z.string()),
   ENCODER: optional(z.enum(['on', 'off'])),
   NODE_ENV: optional(z.string()),
   AFTERGLOW_DEV: optional(z.string()),
@@ -49,6 +50,8 @@ export type Settings = {
   readonly trustedProxies: number;
   /** What the browser is told in its pages; empty unless a tag manager is configured. */
   readonly pageSettings: Readonly<Record<string, string>>;
+  /** Absolute; a file of help lines in the place of those that come with the product. */
+  readonly helpLinesFile: string | null;
   /** Whether feedback may use the sentence encoder, where its weights are there; in tests only when asked. */
   readonly encoder: boolean;
   readonly logLevel: string;
@@ -90,6 +93,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     masterKeys: [env.MASTER_KEY, env.MASTER_KEY_BEFORE].filter((key) => key !== undefined),
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     pageSettings: pageSettingsOf(env.TAG_MANAGER, env.ANALYTICS_EMAIL ?? 'hashed'),
+    helpLinesFile: env.HELP_LINES === undefined ? null : resolve(env.HELP_LINES),
     encoder: (env.ENCODER ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
     production: env.NODE_ENV === 'production',

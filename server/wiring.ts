@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import type { HelpLine } from '../contract/help-lines.ts';
 import type { Context, Database } from './context.ts';
 import { queueReset } from './features/accounts/reset-mail.ts';
+import { readHelpLines } from './help-lines.ts';
 import { type Budget, count, tryKey } from './http/budget.ts';
 import { clientAddressHeader } from './http/identity.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
@@ -74,12 +76,13 @@ export const openVault = (settings: Settings): Vault => {
 };
 
 /** The rules, with the sentence encoder where its weights were fetched. */
-const openAnalyst = ({ encoder }: Settings, log: Logger): Analyst => {
-  if (!encoder) return builtinAnalyst();
+const openAnalyst = ({ encoder }: Settings, lines: readonly HelpLine[], log: Logger): Analyst => {
+  if (!encoder) return builtinAnalyst(null, lines);
   const alone = (reason: string) =>
     log.info({ reason }, 'without the sentence encoder, feedback works by rules alone');
   if (!hasWeights()) alone('the sentence encoder was not fetched');
-  return builtinAnalyst(hasWeights() ? openEncoder({ folder: weightsFolder, onTrouble: alone }) : null);
+  const opened = hasWeights() ? openEncoder({ folder: weightsFolder, onTrouble: alone }) : null;
+  return builtinAnalyst(opened, lines);
 };
 
 /** The mail server of the settings, else a folder of files; the log hears a file's name. */
@@ -98,12 +101,14 @@ export const buildContext = async (
   const log = given.log ?? openLog(settings);
   const clock = given.clock ?? (() => new Date());
   const { publicUrl } = settings;
+  const lines = given.helpLines ?? readHelpLines(settings.helpLinesFile);
   const base = { db, vault: given.vault ?? openVault(settings), clock, log, publicUrl };
   return {
     ...base,
     mail: given.mail ?? openMail(settings, log),
     identity: given.identity ?? (await buildIdentity(settings, base, identityRateLimit)),
-    analyst: given.analyst ?? openAnalyst(settings, log),
+    analyst: given.analyst ?? openAnalyst(settings, lines, log),
+    helpLines: lines,
     strictReplies: given.strictReplies ?? !settings.production,
     trustedProxies: settings.trustedProxies,
     pageSettings: given.pageSettings ?? settings.pageSettings,

@@ -30,6 +30,7 @@ export const keys = {
   allQuestions: ['questions'],
   answers: ['answers'],
   score: ['score'],
+  helpLines: ['help-lines'],
 } as const;
 
 /** Asks again for what is shown or kept under a key; a reply that was on its way says how things were, and is dropped. */

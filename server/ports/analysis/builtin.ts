@@ -1,4 +1,6 @@
+import { helpLines } from '../../../content/help-lines.ts';
 import type { Analysis } from '../../../contract/analysis.ts';
+import type { HelpLine } from '../../../contract/help-lines.ts';
 import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
 import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
@@ -7,7 +9,7 @@ import { isInstruction, withoutInstructions } from './gate-instructions.ts';
 import { gateOf } from './gates.ts';
 import { blamesIn, harmIn, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
-import { invitationsTo, linesInShort } from './help.ts';
+import { type Help, helpFrom } from './help.ts';
 import { languageOf } from './language.ts';
 import { type Meaning, type Sense, senseWith } from './meaning.ts';
 import type { Analyst, Gate, Reading } from './port.ts';
@@ -31,13 +33,13 @@ const analysisOf = (
 });
 
 /** What is said where an answer stops at a gate; a hit for safety is never quoted. */
-const stopped = (gate: Gate, text: Text): Analysis => {
+const stopped = (gate: Gate, text: Text, help: Help): Analysis => {
   const { feedback, suggestions } = gateTexts[gate];
   const topic = gate === 'crisis' ? 'crisis' : 'abuse';
   const words = choose(feedback, hashOf(text.raw))
     .replace('{quote}', () => openingOf(text))
-    .replace('{lines}', () => linesInShort(topic));
-  const more = gate === 'crisis' || gate === 'coercion' ? invitationsTo(topic) : [];
+    .replace('{lines}', () => help.inShort(topic));
+  const more = gate === 'crisis' || gate === 'coercion' ? help.invitations(topic) : [];
   return analysisOf({ quality: 'other', feedback: words, insightRating: 0 }, [...suggestions, ...more]);
 };
 
@@ -96,10 +98,10 @@ const beside = (text: Text, question: string, meaning: Meaning | null): Pick<Rea
   return { marks, harm };
 };
 
-const read = (question: string, text: Text, meaning: Meaning | null): Reading => {
+const read = (question: string, text: Text, meaning: Meaning | null, help: Help): Reading => {
   const gate = gateWith(text, question, meaning);
   if (gate === null) return rated(text, question, meaning);
-  const analysis = stopped(gate, text);
+  const analysis = stopped(gate, text, help);
   if (gate === 'instructions') return { analysis, gate, ...beside(text, question, meaning) };
   return { analysis, gate, marks: [], harm: harmIn(text) };
 };
@@ -107,12 +109,16 @@ const read = (question: string, text: Text, meaning: Meaning | null): Reading =>
 const silence: Sense = async () => null;
 
 /** The analyser that needs no key and no network: rules and word lists, and an encoder where there is one. */
-export const builtinAnalyst = (encoder: Encoder | null = null): Analyst => {
+export const builtinAnalyst = (
+  encoder: Encoder | null = null,
+  lines: readonly HelpLine[] = helpLines,
+): Analyst => {
+  const help = helpFrom(lines);
   const sense = encoder === null ? silence : senseWith(encoder);
   const analyse: Analyst['analyse'] = async ({ question, answer }) => {
     const text = readText(answer);
     const meaning = await sense(question, isInstruction(text) ? withoutInstructions(text) : text);
-    const reading = read(question, text, meaning);
+    const reading = read(question, text, meaning, help);
     if (meaning === null) return reading;
     return { ...reading, analysis: { ...reading.analysis, engine: engines.both } };
   };

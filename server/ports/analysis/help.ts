@@ -1,25 +1,33 @@
-import { type HelpLine, type HelpTopic, helpLines } from '../../../content/help-lines.ts';
+import { everywhere, type HelpLine, type HelpTopic } from '../../../contract/help-lines.ts';
+
+/** Help lines as feedback speaks of them. */
+export type Help = {
+  /** Two places to turn to in one breath: a number in the first country that has one, and one for everybody else. */
+  readonly inShort: (topic: HelpTopic) => string;
+  /** All lines for a topic, one invitation each, with everything one needs to reach them. */
+  readonly invitations: (topic: HelpTopic) => readonly string[];
+};
 
 const named = ({ name, country, phone }: HelpLine): string =>
-  country === 'International'
+  country === everywhere
     ? `${name} on the web`
     : `${name} in ${country}${phone === undefined ? '' : ` (${phone})`}`;
 
-const answers = (line: HelpLine, topic: HelpTopic): boolean =>
-  line.topics.includes(topic) && !line.topics.includes('emergency');
-
-/** Two places to turn to in one breath: a number in the first country that has one, and one for everybody else. */
-export const linesInShort = (topic: HelpTopic): string => {
-  const near = helpLines.find((line) => answers(line, topic) && line.country !== 'International');
-  const far = helpLines.find((line) => answers(line, topic) && line.country === 'International');
-  return [near, far].flatMap((line) => (line === undefined ? [] : [named(line)])).join(', elsewhere ');
+const invitationTo = ({ name, country, phone, website }: HelpLine): string => {
+  const reached = [phone, website].filter((way) => way !== undefined).join(', ');
+  return `Would ${name} help (${country}: ${reached})?`;
 };
 
-/** All lines for a topic, one invitation each, with everything one needs to reach them. */
-export const invitationsTo = (topic: HelpTopic): readonly string[] =>
-  helpLines
-    .filter((line) => answers(line, topic))
-    .map(({ name, country, phone, website }) => {
-      const reached = [phone, website].filter((way) => way !== undefined).join(', ');
-      return `Would ${name} help (${country}: ${reached})?`;
-    });
+/** Speaks of these lines, except those for emergencies, which nobody is told to call because of an answer. */
+export const helpFrom = (lines: readonly HelpLine[]): Help => {
+  const of = (topic: HelpTopic) =>
+    lines.filter(({ topics }) => topics.includes(topic) && !topics.includes('emergency'));
+  return {
+    inShort: (topic) => {
+      const near = of(topic).find(({ country }) => country !== everywhere);
+      const far = of(topic).find(({ country }) => country === everywhere);
+      return [near, far].flatMap((line) => (line === undefined ? [] : [named(line)])).join(', elsewhere ');
+    },
+    invitations: (topic) => of(topic).map(invitationTo),
+  };
+};

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { helpLines } from '../../../content/help-lines.ts';
-import { byCountry, dial, siteOf } from './help-page.ts';
+import { byCountry, dial, siteOf, standing } from './help-page.ts';
 
 test('every line is there once, under its country', () => {
-  const shown = byCountry();
+  const shown = byCountry(helpLines);
   expect(shown.map(({ name }) => name)).toEqual([
     'India',
     'United States',
@@ -18,6 +18,7 @@ test.each([
   ['1-800-799-7233', 'tel:18007997233'],
   ['116 123', 'tel:116123'],
   ['0808 2000 247', 'tel:08082000247'],
+  ['+91 22 2754 6669', 'tel:+912227546669'],
 ])('%s dials %s', (phone, address) => {
   expect(dial(phone)).toBe(address);
 });
@@ -31,4 +32,25 @@ test.each([
   ['https://findahelpline.com', 'findahelpline.com'],
 ])('%s is shown as %s', (website, site) => {
   expect(siteOf(website)).toBe(site);
+});
+
+const line = {
+  country: 'India',
+  name: 'Somebody',
+  topics: ['crisis' as const],
+  about: 'For all.',
+  phone: '123',
+};
+
+test.each([
+  [
+    { ...line, source: 'https://www.example.org/contact', checked: '2026-11-20' },
+    'Read at example.org on November 20, 2026.',
+  ],
+  [
+    { ...line, unverified: true as const },
+    'We could not verify this one. Please check it before you rely on it.',
+  ],
+])('%o stands as %s', (known, sentence) => {
+  expect(standing(known)).toBe(sentence);
 });

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { helpLines } from '../../../content/help-lines.ts';
+import { type HelpLine, listHelpLines } from '../../../contract/help-lines.ts';
+import { send } from '../../testing/people.ts';
+import { testServer } from '../../testing/server.ts';
+
+const own: HelpLine = {
+  country: 'Nepal',
+  name: 'Valley Line',
+  topics: ['crisis', 'abuse'],
+  about: 'For anyone in the valley.',
+  phone: '+977 1 555 0100',
+  unverified: true,
+};
+
+describe('the help lines', () => {
+  const server = testServer();
+
+  test('are those of the product, for anybody, in their order', async () => {
+    expect(await send(server(), listHelpLines, null)).toMatchObject({ status: 200, body: helpLines });
+  });
+});
+
+describe('with lines of the operator’s own', () => {
+  const server = testServer({ helpLines: [own] });
+
+  test('they are given instead', async () => {
+    expect(await send(server(), listHelpLines, null)).toMatchObject({ status: 200, body: [own] });
+  });
+});
