@@ -4,6 +4,7 @@ import * as first from './migrations/001-first.ts';
 import * as identity from './migrations/002-identity.ts';
 import * as taps from './migrations/003-taps.ts';
 import * as mails from './migrations/005-mails.ts';
+import * as rotatingKeys from './migrations/005-rotating-keys.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '002-identity': identity,
   '003-taps': taps,
   '005-mails': mails,
+  '005-rotating-keys': rotatingKeys,
 };
 
 /** Brings the tables up to date; safe to repeat, and several servers may do it at once (Kysely takes a lock). */

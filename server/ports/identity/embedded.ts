@@ -6,7 +6,7 @@ import { brand } from '../../../contract/brand.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/limits.ts';
 import type { Tables } from '../../database/tables.ts';
 import { checkFirst, refuseDisabled } from './embedded-checks.ts';
-import { loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
+import { keyTimes, loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
 import { withSessionHint } from './session-hint.ts';
 import { refuseGuessing, type SignInBudget } from './sign-in-budget.ts';
@@ -78,6 +78,7 @@ const build = ({ db, sendReset, secret, publicUrl, clientAddressHeader, rateLimi
     },
     plugins: [
       jwt({
+        jwks: { rotationInterval: keyTimes.signs, gracePeriod: keyTimes.overlap },
         jwt: {
           issuer,
           audience,
@@ -97,7 +98,7 @@ const now = (): Date => new Date();
 /** The provider that is part of this server: better-auth under `/identity`, on the same database. */
 export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
   const auth = build(options);
-  const keys = rememberedKeys(() => loadEmbeddedKeys(options.db), now);
+  const keys = rememberedKeys(() => loadEmbeddedKeys(options.db, now()), now);
   return {
     verify: tokenVerifier({ keys, algorithms: ['EdDSA'], issuer, audience }, now),
     checkPassword: async (uid, password) => {

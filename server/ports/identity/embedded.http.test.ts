@@ -1,0 +1,44 @@
+import { decodeProtectedHeader } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { checkInvites } from '../../../contract/invites.ts';
+import { openDatabase, openPool } from '../../database/open.ts';
+import { runOnce } from '../../testing/databases.ts';
+import { join, personWith, signInAgain } from '../../testing/people.ts';
+import { testServer } from '../../testing/server.ts';
+import { loadEmbeddedKeys } from './embedded-keys.ts';
+
+const server = testServer();
+
+const kidOf = ({ token }: { readonly token: string }) => decodeProtectedHeader(token).kid;
+
+describe('the keys that sign', () => {
+  const endKey = (kid: string | undefined, ago: string) =>
+    runOnce(
+      server().databaseUrl,
+      `update identity.jwks set "expiresAt" = now() - interval '${ago}' where id = '${kid}'`,
+    );
+
+  const publishedKeys = async () => {
+    const db = openDatabase(openPool({ connectionString: server().databaseUrl }, () => {}));
+    const { keys } = await loadEmbeddedKeys(db, new Date()).finally(() => db.destroy());
+    return keys.map(({ kid }) => kid);
+  };
+
+  test('sign for thirty days', async () => {
+    await join(server());
+    const days = `select round(extract(epoch from "expiresAt" - "createdAt") / 86400)::int as days from identity.jwks`;
+    expect(await runOnce(server().databaseUrl, days)).toEqual([{ days: 30 }]);
+  });
+
+  test('are changed by themselves, and tokens of the one before are good for an hour', async () => {
+    const before = await join(server());
+    await endKey(kidOf(before), '1 minute');
+    const after = await signInAgain(server(), before);
+    expect(kidOf(after)).not.toBe(kidOf(before));
+    for (const person of [before, after])
+      expect((await personWith(server(), person).send(checkInvites)).status).toBe(200);
+    expect(new Set(await publishedKeys())).toEqual(new Set([kidOf(before), kidOf(after)]));
+    await endKey(kidOf(before), '61 minutes');
+    expect(await publishedKeys()).toEqual([kidOf(after)]);
+  });
+});
