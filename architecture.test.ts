@@ -35,9 +35,10 @@ const featureOrder: Readonly<Record<string, readonly string[]>> = {
   accounts: ['mails'],
   couples: ['accounts'],
   invites: ['accounts', 'couples', 'mails'],
-  answers: ['accounts', 'couples', 'invites'],
+  consent: ['accounts'],
+  answers: ['accounts', 'couples', 'invites', 'consent'],
   questions: ['accounts', 'couples', 'invites', 'answers'],
-  score: ['accounts', 'couples', 'invites', 'answers'],
+  score: ['accounts', 'couples', 'invites', 'answers', 'consent'],
   onboarding: ['accounts', 'invites'],
   leaving: ['accounts', 'couples', 'invites', 'answers', 'mails'],
 };

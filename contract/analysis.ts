@@ -20,6 +20,15 @@ export const Analysis = z.object({
 });
 export type Analysis = z.infer<typeof Analysis>;
 
+const modelPrefix = 'model:';
+
+/** How `engine` names a language model. */
+export const engineOf = (model: string): string => `${modelPrefix}${model}`;
+
+/** The language model that `engine` names, or null where the built-in analyser spoke. */
+export const modelOf = (engine: string): string | null =>
+  engine.startsWith(modelPrefix) ? engine.slice(modelPrefix.length) : null;
+
 const QuestionText = z
   .string({ error: 'question_text_missing' })
   .check(z.minLength(1, { error: 'question_text_missing' }), z.maxLength(maximumQuestionLength));

@@ -6,6 +6,7 @@ import { confirmPartner, leavePartner } from './couples.ts';
 import { listHelpLines } from './help-lines.ts';
 import { acceptInvite, checkInvites, createInvite, inviteInfo, validateInvite } from './invites.ts';
 import { deleteAccount, exportMine, signOutEverywhere } from './leaving.ts';
+import { getModelConsent, setModelConsent } from './model.ts';
 import { saveOnboarding } from './onboarding.ts';
 import { listQuestions } from './questions.ts';
 import { generateScore, getScore } from './score.ts';
@@ -31,6 +32,8 @@ export const calls: readonly Call[] = [
   generateScore,
   confirmPartner,
   leavePartner,
+  getModelConsent,
+  setModelConsent,
   exportMine,
   deleteAccount,
   signOutEverywhere,

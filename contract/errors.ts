@@ -24,6 +24,11 @@ export const errors = {
     message: 'Your answer has a character that cannot be stored. Please remove it and try again.',
   },
   question_text_missing: { status: 400, message: 'Please send the question together with the answer.' },
+  model_changed: {
+    status: 409,
+    message:
+      'The model that is set up here has changed. Please load the page again and look before you decide.',
+  },
   no_partner: { status: 409, message: 'You have no partner here at the moment.' },
   not_revealed: { status: 409, message: 'Both of you have to answer this question first.' },
   wording_changed: {

@@ -3,6 +3,7 @@ import { maximumBodyBytes } from '../contract/limits.ts';
 import type { Context } from './context.ts';
 import { mountAccounts } from './features/accounts/routes.ts';
 import { mountAnswers } from './features/answers/routes.ts';
+import { mountConsent } from './features/consent/routes.ts';
 import { mountCouples } from './features/couples/routes.ts';
 import { mountHelp } from './features/help/routes.ts';
 import { mountInvites } from './features/invites/routes.ts';
@@ -30,6 +31,7 @@ const mounts = [
   mountAccounts,
   mountOnboarding,
   mountInvites,
+  mountConsent,
   mountAnswers,
   mountQuestions,
   mountScore,

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { HelpLine } from '../contract/help-lines.ts';
 import type { Tables } from './database/tables.ts';
+import type { Model } from './ports/analysis/model-port.ts';
 import type { Analyst } from './ports/analysis/port.ts';
 import type { Identity } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
 import type { Vault } from './ports/vault/port.ts';
 
+export type { Judgement, Model } from './ports/analysis/model-port.ts';
 export type { Dimension, Gate, Mark, Reading } from './ports/analysis/port.ts';
 export type { Caller } from './ports/identity/port.ts';
 export type { Message } from './ports/mail/port.ts';
@@ -19,6 +21,8 @@ export type Context = {
   readonly db: Database;
   readonly identity: Identity;
   readonly analyst: Analyst;
+  /** A language model that the operator configured; asked only for people who allowed it. */
+  readonly model: Model | null;
   readonly mail: Mail;
   readonly vault: Vault;
   /** Where people are told to turn to; the most urgent first. */

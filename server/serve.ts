@@ -54,6 +54,7 @@ const serveOn = async (settings: Settings, db: Database, overrides: Overrides & 
   const context = await buildContext(settings, db, overrides);
   await refuseForeignKeys(db, context.vault);
   const server = buildApp(context, overrides.pagesFolder ?? builtFolder);
+  server.addHook('preClose', async () => context.model?.close());
   server.addHook('onClose', async () => context.analyst.close?.());
   sendMails(server, context);
   return { url: await listen(server, settings), server };

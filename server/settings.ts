@@ -10,6 +10,10 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, t
 const Sender = z
   .string()
   .regex(/^(?:[^<>"\r\n]*<)?[^\s<>@,;"]+@[^\s<>@,;"]+>?$/, 'must be an address, or a name and <an address>');
+const isBare = (address: string): boolean => {
+  const { username, password, search, hash } = new URL(address);
+  return `${username}${password}${search}${hash}` === '';
+};
 
 const Environment = z.object({
   PORT: optional(Port),
@@ -28,9 +32,21 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   HELP_LINES: optional(z.string()),
   ENCODER: optional(z.enum(['on', 'off'])),
+  MODEL_URL: optional(z.url({ protocol: /^https?$/ }).refine(isBare, 'must have no password and no query')),
+  MODEL_NAME: optional(z.string().max(100)),
+  MODEL_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be one word')),
+  MODEL_DAILY: optional(z.coerce.number().int().min(0)),
+  MODEL_DAILY_PERSON: optional(z.coerce.number().int().min(0)),
   NODE_ENV: optional(z.string()),
   AFTERGLOW_DEV: optional(z.string()),
 });
+
+type ModelAccess = {
+  readonly address: string;
+  readonly name: string;
+  readonly key: string | null;
+  readonly daily: { readonly person: number; readonly site: number };
+};
 
 /** Everything that can be set from outside; `docs/operating.md` explains each. */
 export type Settings = {
@@ -54,6 +70,8 @@ export type Settings = {
   readonly helpLinesFile: string | null;
   /** Whether feedback may use the sentence encoder, where its weights are there; in tests only when asked. */
   readonly encoder: boolean;
+  /** A language model to ask, where people allow it; null unless address and name are set. */
+  readonly model: ModelAccess | null;
   readonly logLevel: string;
   readonly production: boolean;
   readonly development: boolean;
@@ -75,12 +93,31 @@ const senderOf = (text: string | undefined, publicUrl: string) => {
   };
 };
 
+/** Texts that a model is sent in a day unless the operator says otherwise. */
+const mostTexts = { person: 60, site: 2_000 } as const;
+
+const modelOf = (env: z.infer<typeof Environment>): ModelAccess | null => {
+  const { MODEL_URL: address, MODEL_NAME: name } = env;
+  if (address === undefined && name === undefined) return null;
+  if (address === undefined || name === undefined)
+    throw new Error('These settings cannot be used:\n  MODEL_URL, MODEL_NAME: one needs the other');
+  const daily = {
+    person: env.MODEL_DAILY_PERSON ?? mostTexts.person,
+    site: env.MODEL_DAILY ?? mostTexts.site,
+  };
+  return { address: address.replace(/\/+$/, ''), name, key: env.MODEL_KEY ?? null, daily };
+};
+
+const modelPage = (model: ModelAccess | null): Record<string, string> =>
+  model === null ? {} : { 'model-host': new URL(model.address).host };
+
 /** Reads and checks the settings; throws one error that names every setting that is wrong. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
   const parsed = Environment.safeParse(environment);
   const env = parsed.success ? parsed.data : complain(parsed.error);
   const port = env.PORT ?? 3000;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const model = modelOf(env);
   return Object.freeze({
     port,
     host: env.HOST ?? 'localhost',
@@ -92,8 +129,12 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     identitySecret: env.IDENTITY_SECRET ?? null,
     masterKeys: [env.MASTER_KEY, env.MASTER_KEY_BEFORE].filter((key) => key !== undefined),
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
-    pageSettings: pageSettingsOf(env.TAG_MANAGER, env.ANALYTICS_EMAIL ?? 'hashed'),
     helpLinesFile: env.HELP_LINES === undefined ? null : resolve(env.HELP_LINES),
+    pageSettings: {
+      ...pageSettingsOf(env.TAG_MANAGER, env.ANALYTICS_EMAIL ?? 'hashed'),
+      ...modelPage(model),
+    },
+    model,
     encoder: (env.ENCODER ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
     production: env.NODE_ENV === 'production',

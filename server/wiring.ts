@@ -9,6 +9,8 @@ import { type Budget, count, tryKey } from './http/budget.ts';
 import { clientAddressHeader } from './http/identity.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
 import { openEncoder } from './ports/analysis/encoder.ts';
+import { openModel } from './ports/analysis/model.ts';
+import type { Model } from './ports/analysis/model-port.ts';
 import type { Analyst } from './ports/analysis/port.ts';
 import { hasWeights, weightsFolder } from './ports/analysis/weights.ts';
 import { embeddedIdentity } from './ports/identity/embedded.ts';
@@ -91,6 +93,16 @@ const openMail = ({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings, log: Logg
     ? mailFolder(join(dataDir, 'mail'), mailFrom, (file) => log.info({ file }, 'mail written'))
     : smtpMail({ url: smtpUrl, from: mailFrom, greetAs: new URL(publicUrl).hostname });
 
+/** The configured model; what is logged of a failure is its kind and a status, never a text or the key. */
+const openConfigured = ({ model }: Settings, { log, clock }: Pick<Context, 'log' | 'clock'>): Model | null =>
+  model === null
+    ? null
+    : openModel({
+        ...model,
+        now: () => clock().getTime(),
+        onTrouble: (failure, rests) => log.warn({ ...failure, rests }, 'no feedback from the model'),
+      });
+
 /** Builds what the features stand on, over a migrated database; the only place that knows an adapter by name. */
 export const buildContext = async (
   settings: Settings,
@@ -107,8 +119,9 @@ export const buildContext = async (
     ...base,
     mail: given.mail ?? openMail(settings, log),
     identity: given.identity ?? (await buildIdentity(settings, base, identityRateLimit)),
-    analyst: given.analyst ?? openAnalyst(settings, lines, log),
     helpLines: lines,
+    analyst: given.analyst ?? openAnalyst(settings, lines, log),
+    model: given.model === undefined ? openConfigured(settings, { log, clock }) : given.model,
     strictReplies: given.strictReplies ?? !settings.production,
     trustedProxies: settings.trustedProxies,
     pageSettings: given.pageSettings ?? settings.pageSettings,

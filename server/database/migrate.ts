@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as first from './migrations/001-first.ts';
 import * as identity from './migrations/002-identity.ts';
 import * as taps from './migrations/003-taps.ts';
+import * as model from './migrations/004-model.ts';
 import * as mails from './migrations/005-mails.ts';
 import * as rotatingKeys from './migrations/005-rotating-keys.ts';
 import type { Tables } from './tables.ts';
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-identity': identity,
   '003-taps': taps,
+  '004-model': model,
   '005-mails': mails,
   '005-rotating-keys': rotatingKeys,
 };

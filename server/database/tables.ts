@@ -14,6 +14,8 @@ type Users = {
   relationship_status: string | null;
   living_with_partner: string | null;
   children: string | null;
+  /** The server of a language model that the user allowed to read their words; null for none. */
+  model_host: string | null;
   disabled_at: OptionalInstant;
   deleted_at: OptionalInstant;
   created_at: Instant;
@@ -89,6 +91,9 @@ type Scores = {
   created_at: Instant;
 };
 
+/** What a model said to a user in the last day, sealed with the user's key (`answers/told.ts`). */
+type ToldAnalyses = { id: string; user_id: string; content: Buffer; told_at: Instant };
+
 /** Counters that every server process shares; a row for each key and nothing of whom it is about. */
 type Budgets = { key: string; window_start: Instant; spent: number };
 
@@ -118,6 +123,7 @@ export type Tables = {
   answers: Answers;
   taps: Taps;
   scores: Scores;
+  told_analyses: ToldAnalyses;
   budgets: Budgets;
   mails: Mails;
 };

@@ -56,6 +56,8 @@ const table: Readonly<Record<string, Row>> = {
   getScore: { status: [401, 401, 404, 404, 401] },
   generateScore: { status: [401, 401, 400, 400, 401] },
   confirmPartner: { status: [401, 401, 200, 409, 401] },
+  getModelConsent: { status: [401, 401, 200, 200, 401] },
+  setModelConsent: { sent: () => ({ body: { host: 'models.example' } }), status: [401, 401, 409, 409, 409] },
   exportMine: { status: [401, 401, 200, 200, 401] },
   deleteAccount: { sent: () => ({ body: { password: 'wrong' } }), status: [401, 401, 403, 403, 403] },
   signOutEverywhere: { status: [401, 401, 200, 200, 401] },

@@ -41,6 +41,7 @@ const masterKey = newMasterKey();
 export const startServer = async (
   overrides: Overrides = {},
   template = inject('template'),
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<TestServer> => {
   const folder = await temporaryFolder('afterglow-server-');
   const database = await newDatabase(template);
@@ -52,6 +53,7 @@ export const startServer = async (
     DATABASE_URL: database.url,
     NODE_ENV: 'test',
     MASTER_KEY: masterKey,
+    ...environment,
   });
   const running: Running = await serve(settings, {
     mail: { send: async (message) => void mails.push(message) },

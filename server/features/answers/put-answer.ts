@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { modelOf } from '../../../contract/analysis.ts';
 import type { Database, KeyOf, Vault } from '../../context.ts';
 import { coupleOf } from '../couples/store.ts';
 import { type Content, openContent, sealContent } from './content.ts';
 import { findAnswer, insertAnswer, replaceAnswer, type StoredAnswer } from './store.ts';
 
-type Times = Pick<StoredAnswer, 'createdAt' | 'updatedAt'>;
-
 const isSame = (a: Content, b: Content): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const isByModel = ({ analysis }: Content): boolean => analysis !== null && modelOf(analysis.engine) !== null;
+
+/** The same words again change nothing, nor does the built-in reading of words that a model has read. */
+const isKept = (stored: Content, content: Content): boolean =>
+  isSame(stored, content) || (stored.text === content.text && isByModel(stored) && !isByModel(content));
+
+/** What is stored now, and since when. */
+type Put = Pick<StoredAnswer, 'createdAt' | 'updatedAt'> & Pick<Content, 'analysis'>;
 
 /**
  * Puts the author's answer in place within the couple of now. The same content again changes nothing, so that a save
@@ -18,14 +26,15 @@ export const putAnswer = async (
   author: KeyOf,
   questionId: string,
   content: Content,
-): Promise<Times> => {
+): Promise<Put> => {
   const of = { uid: author.uid, questionId, coupleId: await coupleOf(tx, author.uid) };
   const known = await findAnswer(tx, of);
-  if (known && isSame(openContent(vault, author, { ...known, questionId }, known.content), content))
-    return known;
+  const stored = known && openContent(vault, author, { ...known, questionId }, known.content);
+  if (known && stored && isKept(stored, content)) return { ...known, analysis: stored.analysis };
   const { id, version } = known
     ? { id: known.id, version: known.version + 1 }
     : { id: randomUUID(), version: 1 };
   const sealed = { id, version, content: sealContent(vault, author, { id, questionId, version }, content) };
-  return known ? replaceAnswer(tx, sealed) : insertAnswer(tx, of, sealed);
+  const times = await (known ? replaceAnswer(tx, sealed) : insertAnswer(tx, of, sealed));
+  return { ...times, analysis: content.analysis };
 };

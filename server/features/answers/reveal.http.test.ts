@@ -15,6 +15,7 @@ import {
   validateInvite,
 } from '../../../contract/invites.ts';
 import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/leaving.ts';
+import { getModelConsent, setModelConsent } from '../../../contract/model.ts';
 import { saveOnboarding } from '../../../contract/onboarding.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
@@ -134,6 +135,8 @@ const inputs: readonly (readonly [Call, (object | (() => object))?])[] = [
     { body: { questionId: 'love-questions-01', answerText: 'I felt calm when you called, number 1.' } },
   ],
   [confirmPartner],
+  [getModelConsent],
+  [setModelConsent, { body: { host: null } }],
   [exportMine],
   [deleteAccount, { body: { password: 'not the password' } }],
   [signOutEverywhere],

@@ -1,24 +1,32 @@
 import { analyzeAnswer } from '../../../contract/analysis.ts';
 import * as contract from '../../../contract/answers.ts';
+import type { BodyOf } from '../../../contract/call.ts';
 import { saveTap } from '../../../contract/taps.ts';
 import { fail } from '../../http/api-error.ts';
 import { type App, mount } from '../../http/mount.ts';
+import { analyseAnswer } from './analyse-answer.ts';
 import { answerList } from './answer-list.ts';
 import { putTap } from './put-tap.ts';
 import { saveAnswer } from './save-answer.ts';
 import { readExchanges } from './store.ts';
+import type { Said } from './told.ts';
 
 const analysisLimits = { account: { most: 240, seconds: 60 }, address: { most: 60, seconds: 60 } };
 const saveLimits = { account: { most: 240, seconds: 60 } };
+
+const saidIn = (body: BodyOf<typeof contract.saveAnswer>): Said => ({
+  quality: body.aiQuality,
+  feedback: body.aiFeedback,
+  suggestions: body.aiSuggestions,
+  insightRating: body.aiInsightRating,
+});
 
 export const mountAnswers = (app: App): void => {
   mount(
     app,
     analyzeAnswer,
-    async ({ body }, { analyst }) => {
-      const reading = await analyst.analyse({ question: body.questionText, answer: body.answerText });
-      return reading.analysis;
-    },
+    async ({ caller, body }, context) =>
+      analyseAnswer(context, caller, { question: body.questionText, answer: body.answerText }),
     analysisLimits,
   );
 
@@ -26,7 +34,7 @@ export const mountAnswers = (app: App): void => {
     app,
     contract.saveAnswer,
     async ({ caller, body }, context) =>
-      saveAnswer(context, caller.uid, { questionId: body.questionId, text: body.answer }),
+      saveAnswer(context, caller.uid, { questionId: body.questionId, text: body.answer, said: saidIn(body) }),
     saveLimits,
   );
 
@@ -34,7 +42,11 @@ export const mountAnswers = (app: App): void => {
     app,
     contract.saveIndividualAnswer,
     async ({ caller, body }, context) =>
-      saveAnswer(context, caller.uid, { questionId: body.questionId, text: body.answerText }),
+      saveAnswer(context, caller.uid, {
+        questionId: body.questionId,
+        text: body.answerText,
+        said: Object(body.analysis),
+      }),
     saveLimits,
   );
 

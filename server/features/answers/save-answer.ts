@@ -7,17 +7,33 @@ import { fail } from '../../http/api-error.ts';
 import { holdUser } from '../couples/store.ts';
 import type { Content } from './content.ts';
 import { putAnswer } from './put-answer.ts';
+import { aboutOf, isSaid, type Said } from './told.ts';
+import { readTold } from './told-store.ts';
+
+/** What a model told this person about just this answer, where that is what the browser sends back. */
+const findTold = async (
+  context: Context,
+  uid: string,
+  { question, text, said }: { question: Question; text: string; said: Said },
+): Promise<Analysis | null> => {
+  if (context.model === null || typeof said.feedback !== 'string') return null;
+  const about = aboutOf(question.text, text);
+  const { told } = (await readTold(context, uid)) ?? { told: [] };
+  return told.find((one) => one.about === about && isSaid(said, one.analysis))?.analysis ?? null;
+};
 
 /** The server's own analysis; null when it cannot be made, since saving must work without it. */
 const analyseOwn = async (
-  { analyst, log }: Context,
-  question: Question,
-  answer: string,
+  context: Context,
+  uid: string,
+  saved: { question: Question; text: string; said: Said },
 ): Promise<Analysis | null> => {
   try {
-    return (await analyst.analyse({ question: question.text, answer })).analysis;
+    const { question, text: answer } = saved;
+    const told = await findTold(context, uid, saved);
+    return told ?? (await context.analyst.analyse({ question: question.text, answer })).analysis;
   } catch (error) {
-    log.warn({ err: error }, 'analysis failed while saving');
+    context.log.warn({ err: error }, 'analysis failed while saving');
     return null;
   }
 };
@@ -30,16 +46,16 @@ const store = ({ db, vault }: Context, uid: string, questionId: string, content:
 
 /**
  * Saves one answer, all or nothing. The analysis beside it is always the server's own: what the browser sends of
- * one could at most be equal to it.
+ * one counts only where it is what a model told this person about this answer. No model is waited for.
  */
 export const saveAnswer = async (
   context: Context,
   uid: string,
-  { questionId, text }: { questionId: string; text: string },
+  { questionId, text, said }: { questionId: string; text: string; said: Said },
 ): Promise<SavedAnswer> => {
   const question = questionById(questionId) ?? fail('question_unknown');
-  const analysis = await analyseOwn(context, question, text);
-  const { createdAt, updatedAt } = await store(context, uid, questionId, { text, analysis });
+  const own = await analyseOwn(context, uid, { question, text, said });
+  const { createdAt, updatedAt, analysis } = await store(context, uid, questionId, { text, analysis: own });
   return {
     success: true,
     questionId,

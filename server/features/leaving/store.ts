@@ -94,6 +94,7 @@ export const eraseUser = async (tx: Database, uid: string): Promise<void> => {
     tx,
   );
   await sql`delete from taps where user_id = ${uid}`.execute(tx);
+  await sql`delete from told_analyses where user_id = ${uid}`.execute(tx);
   await sql`delete from answers where user_id = ${uid}`.execute(tx);
   await sql`delete from user_keys where user_id = ${uid}`.execute(tx);
   await sql`update invites set partner_email = null, revoked_at = coalesce(revoked_at, now()) where inviter_id = ${uid}`.execute(
@@ -101,7 +102,7 @@ export const eraseUser = async (tx: Database, uid: string): Promise<void> => {
   );
   await sql`
     update users set deleted_at = now(), updated_at = now(), email = '', first_name = '', last_name = '',
-      profile_image_url = null, gender = null, relationship_status = null, living_with_partner = null, children = null
+      profile_image_url = null, gender = null, relationship_status = null, living_with_partner = null, children = null, model_host = null
     where id = ${uid}
   `.execute(tx);
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { engineOf } from '../../../contract/analysis.ts';
 import { openBreaker } from './breaker.ts';
 import { type Lanes, openLanes } from './lanes.ts';
 import type { Judgement, Model, Pair } from './model-port.ts';
@@ -35,7 +36,7 @@ export const openModel = (settings: ModelSettings): Model => {
   const request = openRequest(server);
   const breaker = openBreaker(limits, now);
   const closing = new AbortController();
-  const engine = `model:${server.name}`;
+  const engine = engineOf(server.name);
   const lanes = { answers: openLanes(room.answers), pairs: openLanes(room.pairs) };
 
   const untilLate = (milliseconds: number): AbortSignal =>

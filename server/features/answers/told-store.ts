@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Context, KeyOf } from '../../context.ts';
+import { activeUser } from '../accounts/store.ts';
+import { openTold, sealTold, type Told } from './told.ts';
+
+/** What a model said is remembered for a day, and of each person no more than the last few. */
+const remembered = { milliseconds: 24 * 3600 * 1000, most: 20 } as const;
+
+type ToldRow = { wrapped: Buffer; masterKeyId: string; id: string | null; content: Buffer };
+
+/** What a model said to the user lately, newest first, with the user's key; null when the account is not in use. */
+export const readTold = async (
+  { db, vault, clock }: Pick<Context, 'db' | 'vault' | 'clock'>,
+  uid: string,
+): Promise<{ reader: KeyOf; told: readonly Told[] } | null> => {
+  const since = new Date(clock().getTime() - remembered.milliseconds);
+  const { rows } = await sql<ToldRow>`
+    select k.wrapped, k.master_key_id as "masterKeyId", t.id, t.content
+    from users u
+    join user_keys k on k.user_id = u.id
+    left join told_analyses t on t.user_id = u.id and t.told_at > ${since}
+    where u.id = ${uid} and ${activeUser('u')}
+    order by t.told_at desc limit ${remembered.most}
+  `.execute(db);
+  const [first] = rows;
+  if (!first) return null;
+  const reader = { uid, key: { wrapped: first.wrapped, masterKeyId: first.masterKeyId } };
+  const told = rows.flatMap(({ id, content }) => (id === null ? [] : [openTold(vault, reader, id, content)]));
+  return { reader, told };
+};
+
+/** Remembers what a model said, and forgets of everybody what is too old. */
+export const keepTold = async (
+  { db, vault, clock }: Pick<Context, 'db' | 'vault' | 'clock'>,
+  reader: KeyOf,
+  id: string,
+  told: Told,
+): Promise<void> => {
+  const now = clock();
+  const content = sealTold(vault, reader, id, told);
+  await db.insertInto('told_analyses').values({ id, user_id: reader.uid, content, told_at: now }).execute();
+  const since = new Date(now.getTime() - remembered.milliseconds);
+  await db.deleteFrom('told_analyses').where('told_at', '<=', since).execute();
+};

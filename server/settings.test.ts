@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const local = { MODEL_URL: 'http://localhost:11434/v1/', MODEL_NAME: 'llama3.2:3b' };
+
+test('no model unless there is an address and a name', () => {
+  const { model, pageSettings } = readSettings({});
+  expect([model, pageSettings]).toEqual([null, {}]);
+});
+
+test('a model needs no key, and the pages name its host', () => {
+  const { model, pageSettings } = readSettings(local);
+  expect(model).toEqual({
+    address: 'http://localhost:11434/v1',
+    name: 'llama3.2:3b',
+    key: null,
+    daily: { person: 60, site: 2000 },
+  });
+  expect(pageSettings).toEqual({ 'model-host': 'localhost:11434' });
+});
+
+test('the budgets of a model can be set, to nothing too', () => {
+  const { model } = readSettings({ ...local, MODEL_DAILY: '0', MODEL_DAILY_PERSON: '5' });
+  expect(model?.daily).toEqual({ person: 5, site: 0 });
+});
+
+test.each([
+  [{ MODEL_URL: local.MODEL_URL }, /MODEL_URL, MODEL_NAME/],
+  [{ MODEL_NAME: 'x' }, /MODEL_URL, MODEL_NAME/],
+  [{ ...local, MODEL_URL: 'ftp://x.example' }, /MODEL_URL/],
+  [{ ...local, MODEL_URL: 'https://me:secret@x.example/v1' }, /MODEL_URL: must have no password/],
+  [{ ...local, MODEL_KEY: 'two words' }, /MODEL_KEY: must be one word/],
+  [{ ...local, MODEL_DAILY: '-1' }, /MODEL_DAILY/],
+])('%j is refused', (environment, words) => {
+  expect(() => readSettings(environment)).toThrow(words);
+});
