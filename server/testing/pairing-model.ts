@@ -1,6 +1,9 @@
 /** A small pure model of who is whose partner and what each may read; what the server must agree with. */
 export type Answer = { readonly text: string; readonly couple: number | null; readonly broughtIn: boolean };
 
+/** What somebody tapped, and the two answers as they were then. */
+type Tapped = { readonly tap: string; readonly own: Answer; readonly other: Answer };
+
 type Couple = {
   readonly id: number;
   readonly inviter: number;
@@ -15,6 +18,7 @@ export class PairingModel {
   /** Those who have deleted their account: everything is a 401 for them. */
   readonly gone = new Set<number>();
   readonly #answers = new Map<string, Answer>();
+  readonly #taps = new Map<string, Tapped>();
   #next = 1;
 
   #key = (person: number, question: number, couple: number | null): string =>
@@ -100,6 +104,38 @@ export class PairingModel {
     const theirs = this.#answers.get(this.#key(partner, question, couple.id));
     if (!theirs || (theirs.broughtIn && !couple.confirmed && partner === couple.inviter)) return null;
     return this.#answers.has(this.#key(viewer, question, couple.id)) ? theirs.text : 'locked';
+  };
+
+  tap = (person: number, question: number, tap: string): number => {
+    if (this.gone.has(person)) return 401;
+    const both = this.#bothAnswers(person, question);
+    if (!both) return 409;
+    this.#taps.set(this.#key(person, question, both.own.couple), { tap, ...both });
+    return 200;
+  };
+
+  /** What the viewer may know of the taps on a question, mine first; null where it is not mutual. */
+  taps = (viewer: number, question: number): readonly (string | null)[] | null => {
+    const both = this.#bothAnswers(viewer, question);
+    const partner = this.partnerOf(viewer);
+    if (!both || partner === null) return null;
+    const { own, other } = both;
+    const [mine, theirs] = [viewer, partner].map((who) =>
+      this.#taps.get(this.#key(who, question, own.couple)),
+    );
+    if (mine?.own !== own || mine.other !== other) return [null, null];
+    return [mine.tap, theirs?.own === other && theirs.other === own ? theirs.tap : null];
+  };
+
+  /** The two answers to a question that each may read of the other. */
+  #bothAnswers = (person: number, question: number): { own: Answer; other: Answer } | null => {
+    const couple = this.coupleOf(person)?.id ?? null;
+    const partner = this.partnerOf(person);
+    if (couple === null || partner === null) return null;
+    const texts = [this.partnerAnswer(person, question), this.partnerAnswer(partner, question)];
+    const own = this.#answers.get(this.#key(person, question, couple));
+    const other = this.#answers.get(this.#key(partner, question, couple));
+    return own && other && !texts.includes(null) ? { own, other } : null;
   };
 
   #bringIn = (person: number, couple: number): void => this.#move(person, null, couple, true);
