@@ -463,7 +463,7 @@ describe('with the built-in analyser', () => {
     'A hug and ten minutes of quiet in the kitchen.',
     'Space.',
     'fine',
-    'pass',
+    'pass.',
     'mujhe thoda time chahiye, phir chai ke saath baat karte hain',
     'Me gusta cuando me abrazas y no dices nada por un rato.',
     'I know you carry a lot at work, so I try not to bring up bills at night.',
@@ -506,13 +506,13 @@ describe('with the built-in analyser', () => {
     );
   });
 
-  test('an instruction beside a rated answer changes nothing, and nobody gets to read it', async () => {
-    const rated = answers.filter((answer) => answer.length > 40);
-    for (const answer of rated) {
+  test.each(answers.flatMap((answer) => additions[1][1].map((addition) => [answer, addition] as const)))(
+    'an instruction changes nothing, and nobody gets to read it: %j with %j',
+    async (answer, addition) => {
       const pairs = [[answer, 'A hug and ten minutes of quiet in the kitchen.']] as const;
-      expect(await rateTexts(changed(pairs, 0, additions[1][1][0]))).toEqual(await rateTexts(pairs));
-    }
-  });
+      expect(await rateTexts(changed(pairs, 0, addition))).toEqual(await rateTexts(pairs));
+    },
+  );
 
   test('reads like something that two people could be shown', async () => {
     const rating = await rateTexts([

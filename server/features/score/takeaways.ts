@@ -2,7 +2,7 @@ import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { bestMark, named, quoteOf, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
-import { worthOf } from './worth.ts';
+import { stopOf, worthOf } from './worth.ts';
 
 /** A sentence about one question, with the words that it quotes, so that none is quoted twice. */
 type Found = { readonly text: string; readonly on: MutualAnswer; readonly quotes: readonly string[] };
@@ -79,7 +79,7 @@ const sharpness = (mutual: readonly MutualAnswer[]): Found | null => {
 /** Only between two rated answers; a difference is a question to ask and nobody's fault. */
 const unevenness = (mutual: readonly MutualAnswer[]): Found | null => {
   const rated = mutual.filter(
-    ({ first, second }) => first.reading.gate === null && second.reading.gate === null,
+    ({ first, second }) => stopOf(first.reading) === null && stopOf(second.reading) === null,
   );
   const answer = highest(rated, ({ first, second }) => Math.abs(depthOf(first) - depthOf(second)), 0.5);
   return plain(

@@ -14,8 +14,9 @@ export type Worth = {
 /** A pass is legitimate and a cry for help is nobody's score: both are as if the question had not been asked. */
 const leftOut: ReadonlySet<Gate> = new Set(['crisis', 'coercion', 'declined']);
 
-/** Gates whose answers still have marks that count: an instruction beside an answer changes nothing. */
-const readBeside: ReadonlySet<Gate> = new Set(['instructions']);
+/** Where an answer stops for the score: an instruction in it changes nothing, so there it is what stands beside. */
+export const stopOf = ({ gate, beside = null }: Reading): Gate | null =>
+  gate === 'instructions' ? beside : gate;
 
 /** Contempt without a feeling weighs at least this much. */
 const contemptHarm = 0.7;
@@ -31,17 +32,19 @@ const sum = (marks: readonly Mark[], dimensions?: readonly Dimension[]): number 
     .reduce((total, { weight }) => total + clamp(weight), 0);
 
 /** True where an answer must leave no trace in number or words. */
-export const isLeftOut = ({ reading }: Side): boolean => reading.gate !== null && leftOut.has(reading.gate);
+export const isLeftOut = ({ reading }: Side): boolean => {
+  const stop = stopOf(reading);
+  return stop !== null && leftOut.has(stop);
+};
 
 /** The marks that count: those of a rated answer, or of what stands beside an instruction. */
-export const marksOf = ({ gate, marks }: Reading): readonly Mark[] =>
-  gate === null || readBeside.has(gate) ? marks : [];
+export const marksOf = (reading: Reading): readonly Mark[] => (stopOf(reading) === null ? reading.marks : []);
 
 /** What an answer is worth; null where it is left out. */
 export const worthOf = (side: Side): Worth | null => {
   if (isLeftOut(side)) return null;
   const marks = marksOf(side.reading);
-  const said = side.reading.gate === 'contempt' ? contemptHarm : 0;
+  const said = stopOf(side.reading) === 'contempt' ? contemptHarm : 0;
   const harm = Math.max(said, clamp(side.reading.harm));
   const kept = 1 - harm;
   return {

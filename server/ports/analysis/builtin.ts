@@ -91,18 +91,23 @@ const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate |
 };
 
 /** What a text's own words earn beside an instruction, so that adding one changes nothing in the score. */
-const beside = (text: Text, question: string, meaning: Meaning | null): Pick<Reading, 'marks' | 'harm'> => {
+const besideIt = (
+  text: Text,
+  question: string,
+  meaning: Meaning | null,
+): Pick<Reading, 'beside' | 'marks' | 'harm'> => {
   const rest = withoutInstructions(text);
-  if (gateWith(rest, question, meaning) !== null) return { marks: [], harm: harmIn(rest) };
+  const beside = gateWith(rest, question, meaning);
+  if (beside !== null) return { beside, marks: [], harm: harmIn(rest) };
   const { marks, harm } = rated(rest, question, meaning);
-  return { marks, harm };
+  return { beside, marks, harm };
 };
 
 const read = (question: string, text: Text, meaning: Meaning | null, help: Help): Reading => {
   const gate = gateWith(text, question, meaning);
   if (gate === null) return rated(text, question, meaning);
   const analysis = stopped(gate, text, help);
-  if (gate === 'instructions') return { analysis, gate, ...beside(text, question, meaning) };
+  if (gate === 'instructions') return { analysis, gate, ...besideIt(text, question, meaning) };
   return { analysis, gate, marks: [], harm: harmIn(text) };
 };
 

@@ -50,7 +50,7 @@ const asTyped = ({ raw }: Text, { words }: Sentence): string =>
 
 /** Text that speaks to whoever rates it. */
 export const isInstruction = (text: Text): boolean =>
-  markup.test(text.raw) || text.sentences.some(talksToMachine);
+  text.sentences.some((sentence) => markup.test(asTyped(text, sentence)) || talksToMachine(sentence));
 
 /** With fewer words before it, the whole sentence belongs to the instruction. */
 const fewest = 6;

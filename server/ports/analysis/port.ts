@@ -22,6 +22,8 @@ export type Mark = { readonly dimension: Dimension; readonly quote: string; read
 export type Reading = {
   readonly analysis: Analysis;
   readonly gate: Gate | null;
+  /** At an instruction: where the text without it would stop, or null where it could be rated. */
+  readonly beside?: Gate | null;
   readonly marks: readonly Mark[];
   /** Blame or contempt found, 0 to 1; it lowers and never raises. */
   readonly harm: number;
