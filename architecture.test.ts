@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
     room: /^server\/context\.ts$/,
     may: (to, _, typeOnly) => typeOnly && within('server/ports/', 'server/database/', 'contract/')(to),
   },
-  { room: /^server\/settings\.ts$/, may: within('contract/') },
+  { room: /^server\/settings[\w-]*\.ts$/, may: within('contract/', 'server/settings-') },
   { room: /^server\/[\w-]+\.ts$/, may: within('server/', 'contract/', 'content/') },
   {
     room: /^web\/(ui|browser)\//,

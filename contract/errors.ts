@@ -55,6 +55,10 @@ export const errors = {
     status: 503,
     message: 'We cannot reach our database right now. Please try again in a moment.',
   },
+  provider_away: {
+    status: 503,
+    message: 'We cannot reach the sign-in service right now. Please try again in a moment.',
+  },
 } as const satisfies Record<string, Named>;
 
 export type ErrorCode = keyof typeof errors;
@@ -76,4 +80,8 @@ export const ErrorBody = z.object({
 });
 
 /** The errors that any call may give, whatever it does. */
-export const commonErrors = ['internal', 'unavailable'] as const satisfies readonly ErrorCode[];
+export const commonErrors = [
+  'internal',
+  'unavailable',
+  'provider_away',
+] as const satisfies readonly ErrorCode[];

@@ -1,10 +1,15 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { brand } from '../contract/brand.ts';
+import {
+  type IdentitySettings,
+  identityEnvironment,
+  identityOf,
+  identityPage,
+  optional,
+} from './settings-identity.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional());
 
 /** `Name <address>` or an address alone. */
 const Sender = z
@@ -37,6 +42,7 @@ const Environment = z.object({
   MODEL_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be one word')),
   MODEL_DAILY: optional(z.coerce.number().int().min(0)),
   MODEL_DAILY_PERSON: optional(z.coerce.number().int().min(0)),
+  ...identityEnvironment,
   NODE_ENV: optional(z.string()),
   AFTERGLOW_DEV: optional(z.string()),
 });
@@ -60,11 +66,12 @@ export type Settings = {
   /** The mail server; null means a folder of files in the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: { readonly name: string; readonly address: string };
+  readonly identity: IdentitySettings;
   readonly identitySecret: string | null;
   /** Base64, the one of now first; empty means the file in the data folder. */
   readonly masterKeys: readonly string[];
   readonly trustedProxies: number;
-  /** What the browser is told in its pages; empty unless a tag manager is configured. */
+  /** What the browser is told in its pages; empty unless a tag manager or another identity provider is configured. */
   readonly pageSettings: Readonly<Record<string, string>>;
   /** Absolute; a file of help lines in the place of those that come with the product. */
   readonly helpLinesFile: string | null;
@@ -118,6 +125,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
   const port = env.PORT ?? 3000;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const model = modelOf(env);
+  const production = env.NODE_ENV === 'production';
+  const identity = identityOf(env, production);
   return Object.freeze({
     port,
     host: env.HOST ?? 'localhost',
@@ -126,6 +135,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     publicUrl,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: senderOf(env.MAIL_FROM, publicUrl),
+    identity,
     identitySecret: env.IDENTITY_SECRET ?? null,
     masterKeys: [env.MASTER_KEY, env.MASTER_KEY_BEFORE].filter((key) => key !== undefined),
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
@@ -133,11 +143,12 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     pageSettings: {
       ...pageSettingsOf(env.TAG_MANAGER, env.ANALYTICS_EMAIL ?? 'hashed'),
       ...modelPage(model),
+      ...identityPage(identity),
     },
     model,
     encoder: (env.ENCODER ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
-    production: env.NODE_ENV === 'production',
+    production,
     development: env.AFTERGLOW_DEV !== undefined,
   });
 };

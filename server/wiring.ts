@@ -14,6 +14,9 @@ import type { Model } from './ports/analysis/model-port.ts';
 import type { Analyst } from './ports/analysis/port.ts';
 import { hasWeights, weightsFolder } from './ports/analysis/weights.ts';
 import { embeddedIdentity } from './ports/identity/embedded.ts';
+import { hostedIdentity } from './ports/identity/hosted.ts';
+import { issuerIdentity } from './ports/identity/issuer.ts';
+import type { Identity } from './ports/identity/port.ts';
 import { mailFolder } from './ports/mail/folder.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
@@ -37,11 +40,9 @@ export const openLog = (settings: Settings): Logger => pino({ level: settings.lo
 /** Tries to sign in to one account from one address. */
 const signInTries: Budget = { most: 20, seconds: 900 };
 
-const buildIdentity = async (
-  settings: Settings,
-  parts: Pick<Context, 'db' | 'vault' | 'log' | 'clock' | 'publicUrl'>,
-  limit: boolean,
-) =>
+type IdentityParts = Pick<Context, 'db' | 'vault' | 'log' | 'clock' | 'publicUrl'>;
+
+const buildEmbedded = async (settings: Settings, parts: IdentityParts, limit: boolean): Promise<Identity> =>
   embeddedIdentity({
     db: parts.db,
     sendReset: (account) => queueReset(parts.db, parts, account),
@@ -53,6 +54,17 @@ const buildIdentity = async (
     rateLimit: limit,
     log: (level, message) => parts.log.warn({ level }, `identity: ${message}`),
   });
+
+/** The one provider that the settings name. */
+const buildIdentity = async (settings: Settings, parts: IdentityParts, limit: boolean): Promise<Identity> => {
+  const { identity, publicUrl } = settings;
+  const { db, clock } = parts;
+  if (identity.provider === 'hosted' && identity.emulatorHost !== null)
+    parts.log.warn('the identity provider is an emulator: anybody can be anybody');
+  if (identity.provider === 'hosted') return hostedIdentity({ ...identity, db, clock, publicUrl });
+  if (identity.provider === 'issuer') return issuerIdentity({ ...identity, db, clock });
+  return buildEmbedded(settings, parts, limit);
+};
 
 const noKey =
   'In production with a database of its own address, MASTER_KEY must be set: ' +

@@ -20,6 +20,7 @@ const tables = [
   'public.answers',
   'public.taps',
   'public.scores',
+  'public.ended_sessions',
   'identity."user"',
   'identity.account',
 ] as const;

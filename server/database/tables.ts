@@ -114,6 +114,9 @@ type Mails = {
   give_up_at: Instant;
 };
 
+/** Sign-ins up to this moment are over; only of providers that keep the sessions themselves. */
+type EndedSessions = { user_id: string; ended_at: Instant };
+
 export type Tables = {
   users: Users;
   user_keys: UserKeys;
@@ -126,4 +129,5 @@ export type Tables = {
   told_analyses: ToldAnalyses;
   budgets: Budgets;
   mails: Mails;
+  ended_sessions: EndedSessions;
 };

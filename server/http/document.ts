@@ -30,7 +30,18 @@ const hashes = (html: string, tag: 'style' | 'script'): string[] =>
 
 const tagManagerHosts = 'https://www.googletagmanager.com https://*.google-analytics.com';
 
-/** Only what the page itself brings may run, be shown or be called; a tag manager only where one is configured. */
+const hostedIdentityHosts = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+
+/** The hosts of a hosted identity provider, or of its emulator; none where the provider is part of this server. */
+const identityHosts = ({ identity, 'identity-emulator': emulator }: PageSettings): string[] => {
+  if (identity !== 'hosted') return [];
+  return [emulator === undefined ? hostedIdentityHosts : `http://${emulator}`];
+};
+
+/**
+ * Only what the page itself brings may run, be shown or be called; a tag manager, or a hosted identity provider, only
+ * where one is configured.
+ */
 const policyOf = (html: string, settings: PageSettings): string => {
   const others = settings['tag-manager'] === undefined ? [] : [tagManagerHosts];
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
@@ -39,7 +50,7 @@ const policyOf = (html: string, settings: PageSettings): string => {
     directive('script-src', "'self'", ...hashes(html, 'script'), ...others),
     directive('style-src', "'self'", ...hashes(html, 'style')),
     directive('img-src', "'self'", 'data:', ...others),
-    directive('connect-src', "'self'", ...others),
+    directive('connect-src', "'self'", ...others, ...identityHosts(settings)),
     directive('font-src', "'self'"),
     directive('manifest-src', "'self'"),
     directive('form-action', "'self'"),

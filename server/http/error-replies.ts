@@ -12,6 +12,12 @@ const fromFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: 'not_found',
 };
 
+/** What the identity port says of a provider that does not answer, or wants to be left alone; seconds to wait. */
+const fromProvider: Readonly<Record<string, readonly [code: ErrorCode, retryAfter: number]>> = {
+  PROVIDER_AWAY: ['provider_away', 5],
+  PROVIDER_BUSY: ['too_many_requests', 300],
+};
+
 /** PostgreSQL's classes for "cannot serve now", and what the driver and the socket say. */
 const databaseAway = /^(08|53|57|25P03$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
 const poolAway =
@@ -23,6 +29,8 @@ const named = (error: FastifyError): ApiError | null => {
   if (error instanceof ApiError) return error;
   const known = fromFastify[error.code];
   if (known) return new ApiError(known);
+  const provider = fromProvider[error.code];
+  if (provider) return new ApiError(...provider);
   if (databaseAway.test(error.code ?? '') || poolAway.test(error.message)) {
     return new ApiError('unavailable', retryAfterOutage);
   }
@@ -48,6 +56,7 @@ export const answerErrors = (server: FastifyInstance): void => {
     const known = named(error);
     if (!known) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
     else if (known.code === 'unavailable') request.log.warn({ reason: error.message }, 'database away');
+    else if (error.code in fromProvider) request.log.warn({ reason: error.message }, 'identity provider');
     return sendError(reply, known ?? new ApiError('internal'));
   });
 };

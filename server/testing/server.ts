@@ -41,7 +41,7 @@ const masterKey = newMasterKey();
 export const startServer = async (
   overrides: Overrides = {},
   template = inject('template'),
-  environment: NodeJS.ProcessEnv = {},
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> => {
   const folder = await temporaryFolder('afterglow-server-');
   const database = await newDatabase(template);
@@ -89,10 +89,13 @@ export const startServer = async (
 };
 
 /** The file's own server, started before its tests and stopped after them. */
-export const testServer = (overrides: Overrides = {}): (() => TestServer) => {
+export const testServer = (
+  overrides: Overrides = {},
+  environment: () => Readonly<Record<string, string>> = () => ({}),
+): (() => TestServer) => {
   let server: TestServer | undefined;
   beforeAll(async () => {
-    server = await startServer(overrides);
+    server = await startServer(overrides, inject('template'), environment());
   });
   afterAll(async () => server?.stop());
   return () => {

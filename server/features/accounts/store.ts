@@ -51,7 +51,7 @@ export const findUser = async (db: Database, uid: string): Promise<User | 'close
 /** Makes the record and its key, unless the record is there already. */
 export const insertUser = async (
   db: Database,
-  caller: Caller,
+  caller: Pick<Caller, 'uid' | 'email'>,
   given: { firstName: string; lastName: string; imageUrl: string | null; key: WrappedKey },
 ): Promise<void> => {
   const { firstName, lastName, imageUrl, key } = given;

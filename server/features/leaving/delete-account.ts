@@ -2,12 +2,12 @@ import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
 import { endCouple, lockUsers, partnersOf } from '../couples/store.ts';
 import { removeMailsOf } from '../mails/store.ts';
-import { eraseUser } from './store.ts';
+import { eraseUser, isErased } from './store.ts';
 
 const erase = async (tx: Database, uid: string): Promise<void> => {
   const partner = (await partnersOf(tx, [uid])).get(uid);
   const active = await lockUsers(tx, partner ? [uid, partner] : [uid]);
-  if (!active.includes(uid)) fail('unauthorized');
+  if (!active.includes(uid)) return (await isErased(tx, uid)) ? undefined : fail('unauthorized');
   await endCouple(tx, uid);
   await eraseUser(tx, uid);
   await removeMailsOf(tx, uid);
@@ -22,7 +22,7 @@ export const deleteAccount = async (
   caller: Caller,
   password: string,
 ): Promise<void> => {
-  if (!(await identity.checkPassword(caller.uid, password))) fail('password_wrong');
+  const owner = (await identity.checkPassword(caller, password)) ?? fail('password_wrong');
   await db.transaction().execute((tx) => erase(tx, caller.uid));
-  await identity.deleteAccount(caller.uid);
+  await owner.deleteAccount();
 };

@@ -106,3 +106,14 @@ export const eraseUser = async (tx: Database, uid: string): Promise<void> => {
     where id = ${uid}
   `.execute(tx);
 };
+
+/** Whether our own record is gone already, as after a deletion that the provider did not finish. */
+export const isErased = async (tx: Database, uid: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', uid)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -6,10 +6,12 @@ import { brand } from '../../../contract/brand.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/limits.ts';
 import type { Tables } from '../../database/tables.ts';
 import { checkFirst, refuseDisabled } from './embedded-checks.ts';
-import { keyTimes, loadEmbeddedKeys, rememberedKeys } from './embedded-keys.ts';
+import { keyTimes, loadEmbeddedKeys } from './embedded-keys.ts';
 import type { Identity } from './port.ts';
+import { rememberedKeys } from './remembered-keys.ts';
 import { withSessionHint } from './session-hint.ts';
 import { refuseGuessing, type SignInBudget } from './sign-in-budget.ts';
+import { signedTokens } from './token-reader.ts';
 import { tokenVerifier } from './token-verifier.ts';
 
 /** What the embedded provider needs; `clientAddressHeader` carries the address that the server itself saw. */
@@ -100,20 +102,17 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
   const auth = build(options);
   const keys = rememberedKeys(() => loadEmbeddedKeys(options.db, now()), now);
   return {
-    verify: tokenVerifier({ keys, algorithms: ['EdDSA'], issuer, audience }, now),
-    checkPassword: async (uid, password) => {
+    verify: tokenVerifier({ read: signedTokens(keys, ['EdDSA']), issuer, audience }, now),
+    checkPassword: async ({ uid }, password) => {
       const { internalAdapter, password: passwords } = await auth.$context;
       const accounts = await internalAdapter.findAccounts(uid);
       const hash = accounts.find((account) => account.providerId === 'credential')?.password;
-      return hash ? passwords.verify({ hash, password }) : false;
+      if (!hash || !(await passwords.verify({ hash, password }))) return null;
+      return { deleteAccount: () => internalAdapter.deleteUser(uid) };
     },
     endSessions: async (uid) => {
       const { internalAdapter } = await auth.$context;
       await internalAdapter.deleteUserSessions(uid);
-    },
-    deleteAccount: async (uid) => {
-      const { internalAdapter } = await auth.$context;
-      await internalAdapter.deleteUser(uid);
     },
     handle: async (request) => {
       const refusal = await refuseGuessing(request, options.clientAddressHeader, options.signInBudget);

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type JWTPayload, type JWTVerifyGetKey, errors as joseErrors, jwtVerify } from 'jose';
+import { type JWTPayload, errors as joseErrors } from 'jose';
+import { isStorable } from '../../../contract/text.ts';
 import type { Caller } from './port.ts';
+import type { TokenReader } from './token-reader.ts';
 
-/** What a provider's tokens must carry, and the keys that may have signed them. */
+/** What a provider's tokens must carry. */
 export type TokenRules = {
-  readonly keys: JWTVerifyGetKey;
-  readonly algorithms: readonly string[];
+  readonly read: TokenReader;
   readonly issuer: string;
   readonly audience: string;
+  /** What else must hold of the claims; asked when a token is new, and again when it is no longer remembered. */
+  readonly admit?: (claims: JWTPayload) => boolean | Promise<boolean>;
+  /** Milliseconds for which a good token is remembered, where it does not expire sooner. */
+  readonly rememberFor?: number;
 };
 
 /** Longest token that is looked at, in characters. */
@@ -15,37 +20,48 @@ const maximumLength = 8192;
 /** Verified tokens that are remembered, so that the signature is checked once and not at each call. */
 const maximumRemembered = 5000;
 const maximumSubject = 128;
+const maximumEmail = 320;
 
 /** Seconds by which the provider's clock may be ahead of ours. */
 const clockTolerance = 60;
 
-type Remembered = { readonly caller: Caller; readonly expiresAt: number };
+type Remembered = { readonly caller: Caller; readonly until: number };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A claim that is no text, or that could not be stored, counts as absent. */
+const text = (value: unknown): string => (typeof value === 'string' && isStorable(value) ? value : '');
 
-const toCaller = (payload: JWTPayload): Caller | null => {
-  const { sub } = payload;
-  if (typeof sub !== 'string' || sub === '' || sub.length > maximumSubject) return null;
-  return { uid: sub, email: text(payload.email), name: text(payload.name) };
+const email = (value: unknown): string => (text(value).length > maximumEmail ? '' : text(value).trim());
+
+const nameOf = ({ name, given_name, family_name }: JWTPayload): string =>
+  text(name) || `${text(given_name)} ${text(family_name)}`.trim();
+
+const instant = (seconds: unknown): Date | null =>
+  typeof seconds === 'number' && seconds > 0 && seconds < 1e11 ? new Date(seconds * 1000) : null;
+
+const toCaller = (claims: JWTPayload): Caller | null => {
+  const uid = text(claims.sub);
+  if (uid === '' || uid.length > maximumSubject) return null;
+  return {
+    uid,
+    email: email(claims.email),
+    name: nameOf(claims),
+    signedInAt: instant(claims.auth_time),
+  };
 };
 
-/** A token says which key signed it; one that does not is not tried with every key there is. */
-const byName =
-  (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
-  (header, token) => {
-    if (typeof header?.kid !== 'string') throw new joseErrors.JWKSNoMatchingKey();
-    return keys(header, token);
-  };
+const isFromFuture = ({ iat, auth_time }: JWTPayload, now: Date): boolean => {
+  const latest = now.getTime() / 1000 + clockTolerance;
+  return (iat ?? 0) > latest || (typeof auth_time === 'number' && auth_time > latest);
+};
 
 /** An outage of the key store is not the caller's fault: only what is wrong with the token itself means null. */
 const isTokenFault = (error: unknown): boolean => error instanceof joseErrors.JOSEError;
 
 /** Checks signature, algorithm, key, issuer, audience and times; remembers good tokens, never past their expiry. */
 export const tokenVerifier = (
-  rules: TokenRules,
+  { read, issuer, audience, admit, rememberFor = Number.POSITIVE_INFINITY }: TokenRules,
   clock: () => Date,
 ): ((token: string) => Promise<Caller | null>) => {
-  const keys = byName(rules.keys);
   const remembered = new Map<string, Remembered>();
 
   const remember = (key: string, entry: Remembered): void => {
@@ -54,23 +70,20 @@ export const tokenVerifier = (
   };
 
   const verifyAnew = async (token: string): Promise<Remembered | null> => {
-    const { payload } = await jwtVerify(token, keys, {
-      algorithms: [...rules.algorithms],
-      issuer: rules.issuer,
-      audience: rules.audience,
-      requiredClaims: ['sub', 'exp', 'iat'],
-      currentDate: clock(),
-    });
-    if ((payload.iat ?? 0) > clock().getTime() / 1000 + clockTolerance) return null;
-    const caller = toCaller(payload);
-    return caller && { caller, expiresAt: (payload.exp ?? 0) * 1000 };
+    const now = clock();
+    const requiredClaims = ['sub', 'exp', 'iat'];
+    const claims = await read(token, { issuer, audience, requiredClaims, currentDate: now });
+    const caller = toCaller(claims);
+    if (caller === null || isFromFuture(claims, now)) return null;
+    if (admit && !(await admit(claims))) return null;
+    return { caller, until: Math.min((claims.exp ?? 0) * 1000, now.getTime() + rememberFor) };
   };
 
   return async (token) => {
     if (token.length > maximumLength) return null;
     const key = createHash('sha256').update(token).digest('base64url');
     const known = remembered.get(key);
-    if (known && known.expiresAt > clock().getTime()) return known.caller;
+    if (known && known.until > clock().getTime()) return known.caller;
     remembered.delete(key);
     try {
       const fresh = await verifyAnew(token);

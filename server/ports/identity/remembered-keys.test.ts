@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
 import { expect, test } from 'vitest';
-import { rememberedKeys } from './embedded-keys.ts';
+import { rememberedKeys } from './remembered-keys.ts';
 
 const keyNamed = async (kid: string) => ({
   ...(await exportJWK((await generateKeyPair('EdDSA')).publicKey)),
