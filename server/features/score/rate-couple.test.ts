@@ -6,6 +6,7 @@ import type { Dimension, Gate, Mark, Reading } from '../../context.ts';
 import { builtinAnalyst } from '../../ports/analysis/builtin.ts';
 import type { MutualAnswer, Rating, Side } from './couple.ts';
 import { rateCouple } from './rate-couple.ts';
+import { worthOf } from './worth.ts';
 
 const analysis = {
   quality: 'good' as const,
@@ -300,6 +301,25 @@ describe('taps', () => {
     );
   });
 
+  test('however many there are, stay within eight points and within the hundred', () => {
+    const words = (n: number) => [`I felt safe ${n}`, `I miss you ${n}`] as const;
+    const brief = many(
+      60,
+      () => empty(),
+      () => empty('ok'),
+    );
+    const full = many(
+      400,
+      (n) => deep(words(n)[0]),
+      (n) => deep(words(n)[1]),
+    );
+    const all = (mutual: readonly MutualAnswer[]) =>
+      mutual.map((answer) => withTaps(answer, ['same-page', 'same-page']));
+    expect(rated(all(brief)) - rated(brief)).toBe(8);
+    expect(rated(full)).toBeGreaterThan(95);
+    expect(rated(all(full))).toBe(maximumScore);
+  });
+
   test('that are not both same page count as if there were none', () => {
     fc.assert(
       fc.property(anyMutual, (mutual) => {
@@ -370,6 +390,12 @@ describe('parts by category', () => {
     expect((band?.high ?? 0) - (band?.low ?? 0)).toBeGreaterThanOrEqual(30);
   });
 
+  test('count the taps of their own questions', () => {
+    const [plain] = rateCouple(three).categories;
+    const [same] = rateCouple(three.map((answer) => withTaps(answer, ['same-page', 'same-page']))).categories;
+    expect(same?.score ?? 0).toBeGreaterThan(plain?.score ?? 100);
+  });
+
   test('change for no answer in another category', () => {
     fc.assert(
       fc.property(anySide, anySide, anyTaps, (first, second, given) => {
@@ -431,6 +457,26 @@ describe('few answers', () => {
       sideOf('not today', { gate: 'declined' }),
     );
     expect(rateCouple([...open, passed]).score).toBe(rateCouple(open).score);
+  });
+});
+
+describe('contempt', () => {
+  const each = (side: Side) =>
+    rateCouple(
+      many(
+        6,
+        () => side,
+        () => deep('I miss you'),
+      ),
+    ).score;
+
+  test('weighs more than an empty answer, however little harm was found', () => {
+    expect(each(sideOf('pathetic', { gate: 'contempt' }))).toBeLessThan(each(empty()) - 5);
+  });
+
+  test('takes away from what is said beside it', () => {
+    const worth = (harm: number) => worthOf(sideOf('x', { ...deep('x').reading, harm }))?.depth ?? 0;
+    expect([worth(0), worth(0.5), worth(1)]).toEqual([1, 0.5, 0]);
   });
 });
 
