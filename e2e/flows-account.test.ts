@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { hold } from './edge.ts';
 import { guests } from './guests.ts';
 import { addressOf, arriveAt, startAt } from './history.ts';
-import { signIn } from './journeys.ts';
+import { house } from './house.ts';
+import { seeDashboard, signIn, visitor } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
 import { newcomer } from './people.ts';
 
 /** Sign-up, sign-in, the reset of a password and signing out: parts 2, 4 and 5. */
 const { server, visit, as, alone } = guests();
+const hiding = house({ HIDE_ACCOUNTS: 'on' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
@@ -121,6 +123,9 @@ test('a forgotten password: the mail comes, its link sets a new one once, and on
   const phone = await visit();
   const { page } = phone;
   const person = await alone();
+  const { page: elsewhere } = await as(person);
+  await elsewhere.goto('/dashboard');
+  await seeDashboard(elsewhere);
   await page.goto('/auth/sign-in');
   await email(page).fill(person.email);
   await press(phone, 'Continue');
@@ -136,6 +141,8 @@ test('a forgotten password: the mail comes, its link sets a new one once, and on
   await typeInto(phone, 'Enter your password', 'another horse');
   await press(phone, 'Save password');
   await heading(page, 'Your password is changed');
+  await elsewhere.goto('/dashboard');
+  await arriveAt(elsewhere, '/');
   await page.goto('/');
   await signIn(page, { ...person, password: 'another horse' });
   await page.goto(linkIn(mail));
@@ -143,6 +150,31 @@ test('a forgotten password: the mail comes, its link sets a new one once, and on
   await typeInto(phone, 'Enter your password', 'a third horse');
   await press(phone, 'Save password');
   await heading(page, 'This link is no longer good');
+});
+
+test('where it is hidden who has an account, sign-up goes on in the inbox', async () => {
+  const phone = await visit({ baseURL: hiding().url });
+  const { page } = phone;
+  const nova = visitor('Nova');
+  await page.goto('/auth/create-account');
+  await email(page).fill(nova.email);
+  await press(phone, 'Continue');
+  await typeInto(phone, 'Enter your password', 'typed too early');
+  await press(phone, 'Continue');
+  await page.getByLabel('First name').fill('Nova');
+  await page.getByLabel('Last name').fill('Test');
+  await press(phone, 'Continue');
+  await heading(page, 'Look into your inbox');
+  const [mail = ''] = await hiding().mailsWith(nova.email);
+  await page.goto(linkIn(mail));
+  await typeInto(phone, 'Enter your password', nova.password);
+  await press(phone, 'Save password');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await email(page).fill(nova.email);
+  await press(phone, 'Continue');
+  await password(page).fill(nova.password);
+  await press(phone, 'Sign In');
+  await heading(page, 'Tell us about yourself');
 });
 
 test('the dialog asks for an address before it sends', async () => {

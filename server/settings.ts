@@ -31,6 +31,7 @@ const Environment = z.object({
   MASTER_KEY_BEFORE: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(Sender),
+  HIDE_ACCOUNTS: optional(z.enum(['on', 'off'])),
   TAG_MANAGER: optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
   ANALYTICS_EMAIL: optional(z.enum(['hashed', 'plain'])),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
@@ -68,6 +69,8 @@ export type Settings = {
   readonly mailFrom: { readonly name: string; readonly address: string };
   readonly identity: IdentitySettings;
   readonly identitySecret: string | null;
+  /** Whether sign-up and reset keep to themselves which addresses have an account. */
+  readonly hideAccounts: boolean;
   /** Base64, the one of now first; empty means the file in the data folder. */
   readonly masterKeys: readonly string[];
   readonly trustedProxies: number;
@@ -137,6 +140,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     mailFrom: senderOf(env.MAIL_FROM, publicUrl),
     identity,
     identitySecret: env.IDENTITY_SECRET ?? null,
+    hideAccounts: env.HIDE_ACCOUNTS === 'on',
     masterKeys: [env.MASTER_KEY, env.MASTER_KEY_BEFORE].filter((key) => key !== undefined),
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     helpLinesFile: env.HELP_LINES === undefined ? null : resolve(env.HELP_LINES),

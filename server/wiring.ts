@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { HelpLine } from '../contract/help-lines.ts';
 import type { Context, Database } from './context.ts';
-import { queueReset } from './features/accounts/reset-mail.ts';
+import { queuePasswordMail } from './features/accounts/password-mail.ts';
 import { readHelpLines } from './help-lines.ts';
 import { type Budget, count, tryKey } from './http/budget.ts';
 import { clientAddressHeader } from './http/identity.ts';
@@ -45,7 +45,8 @@ type IdentityParts = Pick<Context, 'db' | 'vault' | 'log' | 'clock' | 'publicUrl
 const buildEmbedded = async (settings: Settings, parts: IdentityParts, limit: boolean): Promise<Identity> =>
   embeddedIdentity({
     db: parts.db,
-    sendReset: (account) => queueReset(parts.db, parts, account),
+    sendLink: (why, account) => queuePasswordMail(parts.db, parts, why, account),
+    hideAccounts: settings.hideAccounts,
     secret: settings.identitySecret ?? (await secretFile(join(settings.dataDir, 'identity-secret'))),
     publicUrl: settings.publicUrl,
     clientAddressHeader,

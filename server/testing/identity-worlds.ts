@@ -56,7 +56,8 @@ const buildEmbedded = async (db: Database): Promise<World> => {
   await publish('one', keys);
   const identity = embeddedIdentity({
     db,
-    sendReset: async () => {},
+    sendLink: async () => {},
+    hideAccounts: false,
     secret: 'x'.repeat(32),
     publicUrl: 'http://localhost',
     clientAddressHeader: 'x-address',

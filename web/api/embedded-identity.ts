@@ -67,9 +67,10 @@ const announce = (user: IdentityUser | null): void => {
   for (const listener of listeners) listener(user);
 };
 
-const enter = async (path: string, body: unknown): Promise<IdentityUser> => {
-  const reply = await post(path, body);
-  const { user }: { user: EmbeddedUser } = await reply.json();
+/** What the provider says of an account; without a session, only that it has sent a mail. */
+type Entered = { readonly user: EmbeddedUser; readonly token: string | null };
+
+const enter = ({ user }: Entered): IdentityUser => {
   const identityUser = asIdentityUser(user);
   announce(identityUser);
   tellOtherTabs('signed-in');
@@ -120,8 +121,11 @@ const getToken = async (): Promise<string | null> => {
 
 /** The provider that is part of our own server, through its REST calls; the session is a cookie it sets. */
 export const embeddedIdentity: IdentityClient = {
-  createAccount: (email, password, name) => enter('/sign-up/email', { email, password, name }),
-  signIn: (email, password) => enter('/sign-in/email', { email, password }),
+  createAccount: async (email, password, name) => {
+    const entered: Entered = await (await post('/sign-up/email', { email, password, name })).json();
+    return entered.token === null ? null : enter(entered);
+  },
+  signIn: async (email, password) => enter(await (await post('/sign-in/email', { email, password })).json()),
   signOut: async () => {
     await post('/sign-out', {});
     announce(null);

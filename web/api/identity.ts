@@ -39,7 +39,12 @@ export type IdentityListener = (user: IdentityUser | null, failure?: IdentityErr
 
 /** One identity provider in the browser; every promise may reject with `IdentityError`. */
 export type IdentityClient = {
-  readonly createAccount: (email: string, password: string, displayName: string) => Promise<IdentityUser>;
+  /** The new user, signed in; null where the address has to be proved first, by a link that was mailed to it. */
+  readonly createAccount: (
+    email: string,
+    password: string,
+    displayName: string,
+  ) => Promise<IdentityUser | null>;
   readonly signIn: (email: string, password: string) => Promise<IdentityUser>;
   readonly signOut: () => Promise<void>;
   /** Tells who is signed in: once when that is known, then at each change, in any tab. Returns how to stop. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { resetMail } from '../accounts/reset-mail.ts';
+import { passwordMail } from '../accounts/password-mail.ts';
 import { invitationMail } from '../invites/invitation-mail.ts';
 import { joinedMail } from '../invites/joined-mail.ts';
 import { dayPalette, nightPalette } from './palette.ts';
@@ -14,7 +14,9 @@ const letters = (name: string) => [
   invitationMail(to, name, link),
   joinedMail(to, { firstName: name, confirmed: false }, link),
   joinedMail(to, { firstName: name, confirmed: true }, link),
-  resetMail(to, link),
+  passwordMail('forgotten', to, link),
+  passwordMail('new-account', to, link),
+  passwordMail('has-account', to, link),
 ];
 
 const previewOf = (html: string): string => /<div style="display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? '';

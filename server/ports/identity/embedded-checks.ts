@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -26,16 +27,26 @@ const refuseCommonPasswords = (path: string, body: unknown): void => {
   });
 };
 
-/** What our provider refuses before the library looks at it. */
-export const checkFirst = createAuthMiddleware(async ({ path = '', body, context }) => {
-  refuseCommonPasswords(path, body);
-  const email = textOf(body, 'email').toLowerCase();
-  if (path !== '/request-password-reset' || email === '') return;
-  // The specification's text for a reset needs to know that there is no account, which the library never says.
-  const found = await context.internalAdapter.findUserByEmail(email);
-  if (!found)
-    throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'There is no such account.' });
-});
+/** The specification's text for a reset needs to know that there is no account, which the library never says. */
+const tellUnknown = (): never => {
+  throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'There is no such account.' });
+};
+
+/** Nobody knows it: whoever signs up chooses a password with the link of the mail, and so proves the address. */
+const unknownPassword = (): string => randomBytes(32).toString('base64url');
+
+/** What our provider refuses or changes before the library looks at it. */
+export const checkFirst = (hideAccounts: boolean) =>
+  createAuthMiddleware(async ({ path = '', body, context }) => {
+    refuseCommonPasswords(path, body);
+    if (hideAccounts)
+      return path === '/sign-up/email'
+        ? { context: { body: { ...body, password: unknownPassword() } } }
+        : undefined;
+    const email = textOf(body, 'email').toLowerCase();
+    if (path !== '/request-password-reset' || email === '') return;
+    if (!(await context.internalAdapter.findUserByEmail(email))) tellUnknown();
+  });
 
 /** Throws the provider's refusal, which signs a browser out; its text is shown to whoever knew the password. */
 export const refuseDisabled = async (db: Kysely<Tables>, uid: string): Promise<void> => {

@@ -42,3 +42,32 @@ describe('the keys that sign', () => {
     expect(await publishedKeys()).toEqual([kidOf(after)]);
   });
 });
+
+describe('a reset', () => {
+  const post = (path: string, body: object) =>
+    fetch(`${server().url}/identity${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server().url },
+      body: JSON.stringify(body),
+    });
+
+  test('by the mailed link ends every session, and the link works once', async () => {
+    const ada = await join(server());
+    const { email, password } = ada;
+    const signedIn = await post('/sign-in/email', { email, password });
+    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+    const newToken = () =>
+      fetch(`${server().url}/identity/token`, { headers: { cookie: cookie.join('; ') } });
+    expect((await newToken()).status).toBe(200);
+    expect((await post('/request-password-reset', { email })).status).toBe(200);
+    const mail = (await server().mails()).find(({ to }) => to === email);
+    const [, token = ''] = /reset\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    expect((await newToken()).status).toBe(200);
+    const reset = () => post('/reset-password', { token, newPassword: 'another horse' });
+    expect((await reset()).status).toBe(200);
+    expect((await newToken()).status).toBe(401);
+    expect((await post('/sign-in/email', { email, password })).status).toBe(401);
+    expect((await post('/sign-in/email', { email, password: 'another horse' })).status).toBe(200);
+    expect((await reset()).status).toBe(400);
+  });
+});

@@ -6,7 +6,9 @@ import { brand } from '../../../contract/brand.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/limits.ts';
 import type { Tables } from '../../database/tables.ts';
 import { checkFirst, refuseDisabled } from './embedded-checks.ts';
+import { hiding, resetLifetime, type SendLink } from './embedded-hiding.ts';
 import { keyTimes, loadEmbeddedKeys } from './embedded-keys.ts';
+import { padded } from './padded.ts';
 import type { Identity } from './port.ts';
 import { rememberedKeys } from './remembered-keys.ts';
 import { withSessionHint } from './session-hint.ts';
@@ -17,8 +19,10 @@ import { tokenVerifier } from './token-verifier.ts';
 /** What the embedded provider needs; `clientAddressHeader` carries the address that the server itself saw. */
 export type EmbeddedOptions = {
   readonly db: Kysely<Tables>;
-  /** Sends the mail with which a password is chosen anew; its token lives an hour. */
-  readonly sendReset: (account: { uid: string; email: string; token: string }) => Promise<void>;
+  /** Mails the link to choose a password; its token lives an hour. */
+  readonly sendLink: SendLink;
+  /** Sign-up and reset answer alike whether an address has an account or not; what is true goes there by mail. */
+  readonly hideAccounts: boolean;
   readonly secret: string;
   readonly publicUrl: string;
   readonly clientAddressHeader: string;
@@ -28,11 +32,12 @@ export type EmbeddedOptions = {
   readonly log: (level: string, message: string) => void;
 };
 
+/** The library stamps its tokens with the machine's time, so they are read by that too. */
+const now = (): Date => new Date();
+
 const issuer = 'afterglow';
 const audience = 'afterglow';
 const tokenLifetime = '15m';
-/** Seconds for which the link of a reset mail works. */
-const resetLifetime = 3600;
 
 /** By address, and many people can share one: a lock on one account is another matter. Seconds. */
 const rateRules = {
@@ -50,8 +55,13 @@ const logUnexpected = (error: unknown, log: EmbeddedOptions['log']): void => {
   if (!(error instanceof APIError)) log('error', error instanceof Error ? error.message : 'unknown');
 };
 
-const build = ({ db, sendReset, secret, publicUrl, clientAddressHeader, rateLimit, log }: EmbeddedOptions) =>
-  betterAuth({
+const build = (options: EmbeddedOptions) => {
+  const { db, sendLink, secret, publicUrl, clientAddressHeader, rateLimit, log } = options;
+  const hidden = hiding(options, async (link) => {
+    const { internalAdapter } = await auth.$context;
+    await internalAdapter.createVerificationValue(link);
+  });
+  const auth = betterAuth({
     appName: brand.name,
     basePath: '/identity',
     baseURL: publicUrl,
@@ -66,12 +76,17 @@ const build = ({ db, sendReset, secret, publicUrl, clientAddressHeader, rateLimi
       maxPasswordLength: maximumPasswordLength,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLifetime,
-      sendResetPassword: ({ user, token }) => sendReset({ uid: user.id, email: user.email, token }),
+      sendResetPassword: ({ user, token }) =>
+        sendLink('forgotten', { uid: user.id, email: user.email, token }),
+      ...hidden.emailAndPassword,
     },
     session: { expiresIn: 60 * 24 * 3600, updateAge: 24 * 3600 },
     rateLimit: { enabled: rateLimit, storage: 'database', window: 60, max: 300, customRules: rateRules },
-    hooks: { before: checkFirst },
-    databaseHooks: { session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } } },
+    hooks: { before: checkFirst(options.hideAccounts) },
+    databaseHooks: {
+      session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } },
+      user: hidden.user,
+    },
     onAPIError: { onError: (error) => logUnexpected(error, log) },
     advanced: {
       cookiePrefix: 'afterglow',
@@ -93,9 +108,10 @@ const build = ({ db, sendReset, secret, publicUrl, clientAddressHeader, rateLimi
       }),
     ],
   });
+  return auth;
+};
 
-/** The library stamps its tokens with the machine's time, so they are read by that too. */
-const now = (): Date => new Date();
+const alikeInTime = /\/(sign-up\/email|request-password-reset)$/;
 
 /** The provider that is part of this server: better-auth under `/identity`, on the same database. */
 export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
@@ -116,7 +132,10 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
     },
     handle: async (request) => {
       const refusal = await refuseGuessing(request, options.clientAddressHeader, options.signInBudget);
-      return refusal ?? withSessionHint(await auth.handler(request));
+      if (refusal) return refusal;
+      const answer = async () => withSessionHint(await auth.handler(request));
+      const isAlike = options.hideAccounts && alikeInTime.test(new URL(request.url).pathname);
+      return isAlike ? padded(answer) : answer();
     },
   };
 };

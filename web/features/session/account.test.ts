@@ -6,7 +6,7 @@ import { cache, keys } from '../../api/cache.ts';
 import { embeddedIdentity } from '../../api/embedded-identity.ts';
 import { listen, type Signal } from '../../browser/analytics.ts';
 import { currentToast, subscribeToToast } from '../../ui/toast-store.ts';
-import { signIn, signUp } from './account.ts';
+import { mailed, signIn, signUp } from './account.ts';
 import { useSignOut } from './queries.ts';
 import { sendReset } from './reset.ts';
 import { currentSession, refreshUser, startSession } from './store.ts';
@@ -105,6 +105,13 @@ describe('signing up', () => {
     expect(bodyFor('/api/auth/update-profile')).toEqual({ firstName: 'Mira', lastName: 'K' });
     expect(toasts.map(([title]) => title)).toEqual(['Account Created', 'Profile Updated']);
     expect(events()).toEqual(['sign_up']);
+  });
+
+  test('where the provider only sends a mail, nobody is here yet', async () => {
+    refusals.set('/identity/sign-up/email', Response.json({ ...signedIn, token: null }));
+    expect(await signUp(mira)).toBe(mailed);
+    expect([currentSession().identityUser, toasts]).toEqual([null, []]);
+    expect(asked).toHaveLength(1);
   });
 
   test('the changed profile takes the place of the record', async () => {

@@ -16,6 +16,9 @@ export type SignUpData = {
 /** Null when it worked, otherwise the sentence of the error catalogue. */
 export type Outcome = string | null;
 
+/** The outcome of a sign-up that goes on in the inbox: the provider does not tell who has an account. */
+export const mailed = Symbol('mailed');
+
 const sentenceFor = (error: unknown, { texts, other }: typeof signUpMessages): string =>
   error instanceof IdentityError ? (texts[error.code] ?? (error.message || other)) : other;
 
@@ -31,11 +34,17 @@ export const saveName = async (firstName: string, lastName: string): Promise<voi
 };
 
 /** Makes the account, then our own record of it, then puts the name on that. */
-export const signUp = ({ email, password, firstName, lastName }: SignUpData): Promise<Outcome> =>
+export const signUp = ({
+  email,
+  password,
+  firstName,
+  lastName,
+}: SignUpData): Promise<Outcome | typeof mailed> =>
   whileJoining(async () => {
     try {
       const identityUser = await identity.createAccount(email, password, `${firstName} ${lastName}`);
       track('sign_up', { method: 'password' });
+      if (identityUser === null) return mailed;
       toast(flowMessages.accountCreated);
       await loadRecord(identityUser);
       if (currentSession().user) await saveName(firstName, lastName);

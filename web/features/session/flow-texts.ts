@@ -6,6 +6,10 @@ export const signUpTexts = {
   name: { heading: "What's your name?", firstName: 'First name', lastName: 'Last name' },
   continue: 'Continue',
   creating: 'Creating your account...',
+  mailed: {
+    heading: 'Look into your inbox',
+    text: 'We have sent you a mail. Its link opens the page where you choose your password once more, and then you can sign in.',
+  },
   terms: 'By continuing you accept our terms and privacy notice.',
   termsSummary: 'Terms and privacy, in plain words',
   whoSeesWhat: 'Who sees what, in a minute',

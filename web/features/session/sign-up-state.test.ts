@@ -22,6 +22,12 @@ describe('the sign-up flow', () => {
     ['name leads to the account', name, { type: 'continued' }, creating],
     ['while it is made, nothing moves on', creating, { type: 'continued' }, creating],
     ['while it is made, nothing moves back', creating, { type: 'went-back' }, creating],
+    [
+      'a mail leads on, and the password is forgotten',
+      creating,
+      { type: 'mailed' },
+      { ...creating, step: 'mailed', password: '' },
+    ],
     ['back from name', name, { type: 'went-back' }, { ...name, step: 'password' }],
     ['back from password', password, { type: 'went-back' }, { ...password, step: 'email' }],
     [

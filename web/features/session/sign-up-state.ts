@@ -2,7 +2,7 @@ import { isEmail } from '../../../contract/people.ts';
 import type { SignUpData } from './account.ts';
 import { isLongEnough } from './password.ts';
 
-export type SignUpStep = 'email' | 'password' | 'name' | 'creating';
+export type SignUpStep = 'email' | 'password' | 'name' | 'creating' | 'mailed';
 
 export type SignUpState = SignUpData & { readonly step: SignUpStep; readonly failure: string | null };
 
@@ -10,6 +10,7 @@ export type SignUpEvent =
   | { readonly type: 'typed'; readonly field: keyof SignUpData; readonly text: string }
   | { readonly type: 'continued' }
   | { readonly type: 'went-back' }
+  | { readonly type: 'mailed' }
   | { readonly type: 'failed'; readonly message: string };
 
 export const signUpStart: SignUpState = {
@@ -24,8 +25,10 @@ export const signUpStart: SignUpState = {
 /** The three steps that ask something, in their order. */
 export const signUpSteps = ['email', 'password', 'name'] as const;
 
-const after = { email: 'password', password: 'name', name: 'creating', creating: 'creating' } as const;
-const before = { email: 'email', password: 'email', name: 'password', creating: 'creating' } as const;
+const after = { email: 'password', password: 'name', name: 'creating' } as const;
+const before = { email: 'email', password: 'email', name: 'password' } as const;
+
+const isAsking = (step: SignUpStep): step is keyof typeof after => step in after;
 
 /** The step's own button may be pressed. */
 export const canContinue = ({ step, email, password, firstName, lastName }: SignUpState): boolean => {
@@ -37,19 +40,24 @@ export const canContinue = ({ step, email, password, firstName, lastName }: Sign
     case 'name':
       return firstName.trim() !== '' && lastName.trim() !== '';
     case 'creating':
+    case 'mailed':
       return false;
   }
 };
 
-/** Email, password, name, then the account is made; when that fails, email again. */
+/** Email, password, name, then the account is made, or a mail leads on; when that fails, email again. */
 export const nextSignUp = (state: SignUpState, event: SignUpEvent): SignUpState => {
   switch (event.type) {
     case 'typed':
       return { ...state, [event.field]: event.text, failure: null };
     case 'continued':
-      return canContinue(state) ? { ...state, step: after[state.step], failure: null } : state;
+      return isAsking(state.step) && canContinue(state)
+        ? { ...state, step: after[state.step], failure: null }
+        : state;
     case 'went-back':
-      return { ...state, step: before[state.step] };
+      return isAsking(state.step) ? { ...state, step: before[state.step] } : state;
+    case 'mailed':
+      return { ...state, step: 'mailed', password: '' };
     case 'failed':
       return { ...state, step: 'email', failure: event.message };
   }

@@ -1,14 +1,16 @@
 import { useReducer } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Link, Redirect, useLocation } from 'wouter';
 import { brand } from '../../../contract/brand.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { signUp } from './account.ts';
+import { mailed, signUp } from './account.ts';
 import { barHeights } from './bar-heights.ts';
 import { EmailField } from './email-field.tsx';
 import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
-import { signUpTexts } from './flow-texts.ts';
+import { signInTexts, signUpTexts } from './flow-texts.ts';
 import { failureToast, flowMessages, signUpMessages, titled } from './messages.ts';
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -26,6 +28,14 @@ const sayFailure = (message: string): void => {
   toast(failureToast(flowMessages.signUpFailed, message));
 };
 
+const Mailed = () => (
+  <NoticePage title={`${signUpTexts.title} | ${brand.name}`} {...signUpTexts.mailed}>
+    <Link href="/auth/sign-in" className={buttonClass()}>
+      {signInTexts.title}
+    </Link>
+  </NoticePage>
+);
+
 /** Email, password, name; then the account is made and `/` takes over. */
 export const SignUp = () => {
   const [state, send] = useReducer(nextSignUp, signUpStart);
@@ -41,12 +51,14 @@ export const SignUp = () => {
     if (step !== 'name') return;
     const outcome = await signUp(trimmed(state));
     if (outcome === null) navigate('/');
+    else if (outcome === mailed) send({ type: 'mailed' });
     else {
       send({ type: 'failed', message: outcome });
       sayFailure(outcome);
     }
   };
   if (step === 'creating') return <Waiting text={signUpTexts.creating} />;
+  if (step === 'mailed') return <Mailed />;
   if (user) return <Redirect to="/" replace />;
   return (
     <FlowFrame
