@@ -67,8 +67,8 @@ export const limitGuards: readonly Guard[] = [
   {
     name: 'limit: tries to sign in',
     file: 'server/ports/identity/embedded.ts',
-    find: 'return refusal ?? withSessionHint',
-    instead: 'return withSessionHint',
+    find: 'if (refusal) return refusal;',
+    instead: '',
     test: accounts,
     title: 'is slowed down for one account',
   },
