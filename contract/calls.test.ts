@@ -109,6 +109,7 @@ const score = {
     { category: 'moving-in', basedOn: 6, score: 70, band: { low: 60, high: 80 } },
     { category: 'health-goals', basedOn: 1, score: null, band: null },
   ],
+  judgedBy: null,
   history: [{ compatibilityScore: 100, generatedAt: '2026-11-20T21:00:00.000Z' }],
   examples: [example],
   generatedAt: '2026-11-20T21:00:00.000Z',

@@ -1,8 +1,13 @@
 import type { KeyOf, Vault } from '../../context.ts';
 import type { Rating } from './couple.ts';
+import type { Judged } from './judge-couple.ts';
 
-/** What a score row holds: the rating and the number of mutual questions it rests on. */
-export type ScoreContent = { readonly rating: Rating; readonly basedOn: number };
+/** What a score row holds: the rating, the number of mutual questions it rests on, and a model's judgements. */
+export type ScoreContent = {
+  readonly rating: Rating;
+  readonly basedOn: number;
+  readonly judged?: Judged | null;
+};
 
 /** Both members in the order in which the rating names them; their order is part of what is bound. */
 export type Members = { readonly first: KeyOf; readonly second: KeyOf };

@@ -1,6 +1,6 @@
 import type { CategoryId } from '../../../contract/categories.ts';
 import type { Tap } from '../../../contract/taps.ts';
-import type { Reading } from '../../context.ts';
+import type { Judgement, Reading } from '../../context.ts';
 
 /** One member's answer to a mutual question, as the rule sees it. */
 export type Side = { readonly text: string; readonly reading: Reading };
@@ -13,6 +13,8 @@ export type MutualAnswer = {
   readonly second: Side;
   /** What the first and the second tapped; there once both have. */
   readonly taps?: readonly [first: Tap, second: Tap];
+  /** What a model judged; null where it did not judge this pair, and not there where none was asked. */
+  readonly judged?: Judgement | null;
 };
 
 /** The range in which a number honestly lies. */

@@ -13,8 +13,9 @@ const depthOf = (side: Side): number => worthOf(side)?.depth ?? 0;
 const both = ({ first, second }: MutualAnswer, dimension: Dimension): boolean =>
   bestMark(first, dimension) !== null && bestMark(second, dimension) !== null;
 
-/** Each ends in a question, since nobody here can tell whether two people agree. */
+/** Each ends in a question: a model's own, or one that claims nothing about whether two people agree. */
 const insightOf = (answer: MutualAnswer): string => {
+  if (answer.judged?.insight) return answer.judged.insight;
   const word = sharedWord(answer.first.text, answer.second.text, answer.question);
   if (word !== null) return `“${word}” comes up in both answers: does it mean the same to each of you?`;
   if (both(answer, 'forward')) return 'There is a wish in each answer: which of the two could come first?';

@@ -2,17 +2,20 @@ import { createHash, randomUUID } from 'node:crypto';
 import { questionById } from '../../../content/questions.ts';
 import { minimumAnswersForScore } from '../../../contract/limits.ts';
 import type { Score } from '../../../contract/score.ts';
-import type { Context, Database, KeyOf, Reading } from '../../context.ts';
+import type { Context, Database, KeyOf, Model, Reading } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
 import type { Exchange, Exchanges } from '../answers/exchange.ts';
 import { isMutual, type Mutual } from '../answers/mutual.ts';
 import { readExchanges } from '../answers/store.ts';
+import { modelFor } from '../consent/ask-model.ts';
 import { lockCouple } from '../couples/store.ts';
 import { type ScoreContent, sealScore } from './content.ts';
-import type { MutualAnswer, Side } from './couple.ts';
+import type { Side } from './couple.ts';
+import { isMore, type Judged, judgeCouple, type Versioned, withJudgement } from './judge-couple.ts';
 import { rateCouple } from './rate-couple.ts';
 import { type Scores, scoreFor } from './score-view.ts';
 import { inOrder, insertScore, readScores, type StoredScore } from './store.ts';
+import { together } from './together.ts';
 
 const requireEnough = (entries: readonly Exchange[]): void => {
   const mine = entries.filter((entry) => entry.mine !== null && !entry.withheld).length;
@@ -28,15 +31,19 @@ const inTurn = <T>(viewerIsFirst: boolean, mine: T, theirs: T): readonly [first:
 
 /**
  * A digest of the versions of mutual answers, and of taps where both have tapped, the same from either side. It lies
- * open beside the score, so it takes a tap's version and not the tap, which could be guessed from it.
+ * open beside the score, so it takes a tap's version and not the tap, which could be guessed from it. A model that may judge is
+ * part of it, so that a score without one follows when either takes the consent back.
  */
-const basisOf = (mutual: readonly Mutual[], viewerIsFirst: boolean): string => {
+const basisOf = (mutual: readonly Mutual[], viewerIsFirst: boolean, judge: string | null): string => {
   const lines = mutual.map(({ questionId, mine, theirs, myTap, theirTap }) => {
     const answers = inTurn(viewerIsFirst, mine.version, theirs.version);
     const taps = myTap && theirTap ? inTurn(viewerIsFirst, myTap.version, theirTap.version) : [];
     return [questionId, ...answers, ...taps].join(' ');
   });
-  return createHash('sha256').update(lines.sort().join('\n')).digest('base64url');
+  const judges = judge === null ? [] : [`judged by ${judge}`];
+  return createHash('sha256')
+    .update([...lines.sort(), ...judges].join('\n'))
+    .digest('base64url');
 };
 
 type Read = (question: string, text: string) => Promise<Reading>;
@@ -52,7 +59,7 @@ const readOnce = ({ analyst }: Context): Read => {
   };
 };
 
-const readMutual = async (read: Read, entry: Mutual, viewerIsFirst: boolean): Promise<MutualAnswer> => {
+const readMutual = async (read: Read, entry: Mutual, viewerIsFirst: boolean): Promise<Versioned> => {
   const question = questionById(entry.questionId)?.text ?? '';
   const sideOf = async (text: string): Promise<Side> => ({ text, reading: await read(question, text) });
   const mine = await sideOf(entry.mine.content.text);
@@ -60,7 +67,8 @@ const readMutual = async (read: Read, entry: Mutual, viewerIsFirst: boolean): Pr
   const [first, second] = inTurn(viewerIsFirst, mine, theirs);
   const { questionId, myTap, theirTap } = entry;
   const taps = myTap && theirTap ? { taps: inTurn(viewerIsFirst, myTap.tap, theirTap.tap) } : {};
-  return { questionId, question, first, second, ...taps };
+  const versions = inTurn(viewerIsFirst, entry.mine.version, entry.theirs.version).join(' ');
+  return { answer: { questionId, question, first, second, ...taps }, versions };
 };
 
 type Couple = { readonly me: KeyOf; readonly partner: KeyOf; readonly coupleId: string };
@@ -74,23 +82,27 @@ type Ground = {
   readonly partnerName: string;
   readonly mutual: readonly Mutual[];
   readonly basis: string;
+  /** The model that both allow. */
+  readonly model: Model | null;
   /** Newest first. */
   readonly scores: readonly StoredScore[];
 };
 
 const isFirst = ({ me, partner }: Couple): boolean => me.uid < partner.uid;
 
-const look = async ({ vault }: Context, db: Database, viewer: string): Promise<Ground> => {
+const look = async (context: Context, db: Database, viewer: string): Promise<Ground> => {
+  const { vault } = context;
   const found = (await readExchanges(db, vault, viewer)) ?? fail('unauthorized');
   const couple = coupleOf(found);
   requireEnough(found.entries);
   const mutual = found.entries.filter(isMutual);
   const scores = (await readScores(db, vault, viewer))?.scores ?? [];
-  const basis = basisOf(mutual, isFirst(couple));
-  return { couple, partnerName: found.partner?.firstName ?? '', mutual, basis, scores };
+  const model = await modelFor({ ...context, db }, [couple.me.uid, couple.partner.uid]);
+  const basis = basisOf(mutual, isFirst(couple), model?.engine ?? null);
+  return { couple, partnerName: found.partner?.firstName ?? '', mutual, basis, model, scores };
 };
 
-const readAll = (read: Read, { mutual, couple }: Ground): Promise<MutualAnswer[]> =>
+const readAll = (read: Read, { mutual, couple }: Ground): Promise<Versioned[]> =>
   Promise.all(mutual.map((entry) => readMutual(read, entry, isFirst(couple))));
 
 const store = async (
@@ -107,27 +119,66 @@ const store = async (
   return { firstUserId, basis, content, createdAt };
 };
 
-/** All scores while the last one still holds, else null. */
-const stillGood = ({ scores: [last, ...earlier], basis }: Ground): Scores | null =>
-  last?.basis === basis ? [last, ...earlier] : null;
+/** Milliseconds after which it is worth trying again to judge what could not be judged. */
+const patience = 10 * 60_000;
 
-/**
- * Makes the couple's score from mutual questions, or gives the last one while none of them has changed. The answers
- * are read before the couple is locked; under the lock is looked again, so that two calls at once make one score and
- * a score never rests on what has changed meanwhile.
- */
-export const generateScore = async (context: Context, viewer: string): Promise<Score> => {
+const isWorthJudging = ({ model }: Ground, { content, createdAt }: StoredScore, now: Date): boolean =>
+  model !== null && content.judged?.missing !== 0 && now.getTime() - createdAt.getTime() >= patience;
+
+/** All scores while the last one still holds, else null; `judged` may have more than the last one knew. */
+const stillGood = ({ scores: [last, ...earlier], basis }: Ground, judged: Judged | null): Scores | null => {
+  if (last?.basis !== basis) return null;
+  return judged !== null && isMore(judged, last.content.judged ?? null) ? null : [last, ...earlier];
+};
+
+/** What the model judges of the couple; null without one. */
+const judge = async (context: Context, ground: Ground, read: Read): Promise<Judged | null> => {
+  const { model, couple, scores } = ground;
+  const answers = await readAll(read, ground);
+  const last = scores[0]?.content.judged ?? null;
+  return model && judgeCouple(context, model, couple.me.uid, answers, last);
+};
+
+/** What was judged, where the model is still allowed by both once it is known. */
+const holding = (judged: Judged | null, { model }: Ground): Judged | null =>
+  judged?.engine === model?.engine ? judged : null;
+
+const rate = async (read: Read, ground: Ground, judged: Judged | null): Promise<ScoreContent> => {
+  const answers = (await readAll(read, ground)).map((one) => withJudgement(judged, one));
+  return { rating: rateCouple(answers), basedOn: answers.length, judged };
+};
+
+/** The scores as they are, where the last one still holds and nothing is left to judge. */
+const finished = (ground: Ground, now: Date): Scores | null => {
+  const same = stillGood(ground, null);
+  return same !== null && !isWorthJudging(ground, same[0], now) ? same : null;
+};
+
+/** Reads and judges before the couple is locked, and looks again under the lock. */
+const make = async (context: Context, viewer: string): Promise<Scores> => {
   const before = await look(context, context.db, viewer);
-  const same = stillGood(before);
-  if (same !== null) return scoreFor(viewer, same, before.partnerName);
+  const known = finished(before, context.clock());
+  if (known !== null) return known;
   const read = readOnce(context);
-  await readAll(read, before);
+  const found = await judge(context, before, read);
   return context.db.transaction().execute(async (tx) => {
     await lockCouple(tx, before.couple.coupleId);
     const now = await look(context, tx, viewer);
     if (now.couple.coupleId !== before.couple.coupleId) fail('partner_missing');
-    const rate = async () => ({ rating: rateCouple(await readAll(read, now)), basedOn: now.mutual.length });
-    const scores = stillGood(now) ?? [await store(context, tx, now, await rate()), ...now.scores];
-    return scoreFor(viewer, scores, now.partnerName);
+    const judged = holding(found, now);
+    const newest = async () => store(context, tx, now, await rate(read, now, judged));
+    return stillGood(now, judged) ?? [await newest(), ...now.scores];
   });
+};
+
+/**
+ * Makes the couple's score from mutual questions, or gives the last one while none of them has changed. Two calls at
+ * once make one score, which never rests on what has changed meanwhile; in one process they also share the work.
+ */
+export const generateScore = async (context: Context, viewer: string): Promise<Score> => {
+  const ground = await look(context, context.db, viewer);
+  const key = `${ground.couple.coupleId} ${ground.basis}`;
+  const known = finished(ground, context.clock());
+  const scores = known ?? (await together(context, key, () => make(context, viewer)));
+  return scoreFor(viewer, scores, ground.partnerName);
 };

@@ -14,8 +14,8 @@ const inOrder = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
 
 /**
  * A snapshot of how two people talk here, made of mutual answers and of nothing else; the same when the partners
- * change places, apart from whose quotation comes first in an example. Whether two people agree it takes from their
- * taps alone, and it predicts nothing (Joel et al. 2020: over 43 studies nothing foretold whose relationship would
+ * change places, apart from whose quotation comes first in an example. Whether two people agree it takes from
+ * their taps and, where they allowed it, from a model's judgement, and it predicts nothing (Joel et al. 2020: over 43 studies nothing foretold whose relationship would
  * improve).
  */
 export const rateCouple = (mutual: readonly MutualAnswer[]): Rating => {

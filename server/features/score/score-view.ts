@@ -45,7 +45,7 @@ export type Scores = readonly [newest: StoredScore, ...earlier: StoredScore[]];
 /** A stored score as one of the two sees it: the same number and words, each with their own quote first. */
 export const scoreFor = (viewer: string, scores: Scores, partnerName: string): Score => {
   const [{ content, firstUserId, createdAt }] = scores;
-  const { rating, basedOn } = content;
+  const { rating, basedOn, judged } = content;
   const takeaways = takeawaysOf(rating).map(takeawayFor);
   return {
     hasScore: true,
@@ -59,6 +59,7 @@ export const scoreFor = (viewer: string, scores: Scores, partnerName: string): S
     categories: [...(rating.categories ?? [])],
     history: scores.slice(0, maximumHistory).map(pointOf).reverse(),
     examples: rating.examples.map((example) => exampleFor(example, viewer === firstUserId, partnerName)),
+    judgedBy: judged && Object.keys(judged.pairs).length > 0 ? judged.engine : null,
     generatedAt: createdAt.toISOString(),
     partnerInfo: { firstName: partnerName },
   };

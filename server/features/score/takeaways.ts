@@ -1,4 +1,5 @@
 import type { Dimension } from '../../context.ts';
+import { isJudgedAlike, isJudgedApart } from './agreement.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { bestMark, named, quoteOf, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
@@ -107,6 +108,23 @@ const asked = (mutual: readonly MutualAnswer[]): Found | null => {
   return plain(other, (question) => `${question} has a “Not quite”: which part of it is that about?`);
 };
 
+/** Only where a model judged it, and said to be its reading. */
+const judgedAlike = (mutual: readonly MutualAnswer[]): Found | null =>
+  plain(
+    highest(mutual.filter(isJudgedAlike), ({ judged }) => judged?.alike ?? 0, 0),
+    (question) => `A model reads the two answers to ${question} as alike: is that how it feels to both?`,
+  );
+
+const judgedApart = (mutual: readonly MutualAnswer[]): Found | null =>
+  plain(
+    highest(
+      mutual.filter((answer) => isJudgedApart(answer) && !isSamePage(answer)),
+      ({ judged }) => 1 - (judged?.alike ?? 1),
+      0,
+    ),
+    (question) => `A model reads a difference on ${question}: what would each of you like to be understood?`,
+  );
+
 /** Up to five sentences, each naming the question it rests on; the same for both partners. */
 export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly Takeaway[] => {
   const open = speakable(mutual);
@@ -116,7 +134,15 @@ export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly Takeaway[
     const next = voiced(open, kind, new Set(quoted.flatMap(({ quotes }) => quotes)));
     if (next !== null) quoted.push(next);
   }
-  const all = [sharpness(open), asked(open), samePage(open), ...quoted, unevenness(open)];
+  const all = [
+    sharpness(open),
+    asked(open),
+    samePage(open),
+    judgedApart(open),
+    judgedAlike(open),
+    ...quoted,
+    unevenness(open),
+  ];
   const found = all.filter((one) => one !== null);
   const chosen = found.length > 0 ? found : [waiting(open)].filter((one) => one !== null);
   return chosen.slice(0, most).map(({ text, on }) => ({ text, questionIds: [on.questionId] }));

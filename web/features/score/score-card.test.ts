@@ -20,6 +20,7 @@ const score: Score = {
     },
   ],
   taps: { both: 4, samePage: 3 },
+  judgedBy: null,
   categories: [
     { category: 'moving-in', basedOn: 5, score: 71, band: { low: 55, high: 87 } },
     { category: 'health-goals', basedOn: 1, score: null, band: null },

@@ -11,6 +11,7 @@ const score: Score = {
   keyTakeaways: [],
   takeaways: [],
   taps: { both: 0, samePage: 0 },
+  judgedBy: null,
   categories: [],
   history: [],
   examples: [],

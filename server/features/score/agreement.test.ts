@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Gate, Judgement, Reading } from '../../context.ts';
+import { withAgreement } from './agreement.ts';
+import type { MutualAnswer, Side } from './couple.ts';
+import { rateCouple } from './rate-couple.ts';
+
+const analysis = {
+  quality: 'good' as const,
+  feedback: '',
+  suggestions: [],
+  insightRating: 5,
+  engine: 'test',
+  rubricVersion: '0',
+};
+const sideOf = (reading: Partial<Reading> = {}): Side => ({
+  text: 'I felt held on Sunday.',
+  reading: {
+    analysis,
+    gate: null,
+    marks: [{ dimension: 'disclosure', quote: 'I felt held', weight: 0.3 }],
+    harm: 0,
+    ...reading,
+  },
+});
+const answerOf = (
+  number: number,
+  judged?: Judgement | null,
+  sides: readonly [Side, Side] = [sideOf(), sideOf()],
+): MutualAnswer => ({
+  questionId: `love-questions-${String(number).padStart(2, '0')}`,
+  question: `What is question ${number} about?`,
+  first: sides[0],
+  second: sides[1],
+  ...(judged === undefined ? {} : { judged }),
+});
+
+const alike = (value: number): Judgement => ({ alike: value, insight: null });
+const anyJudgement = fc.option(
+  fc.record({ alike: fc.double({ min: 0, max: 1, noNaN: true }), insight: fc.constant(null) }),
+);
+const anySide = fc
+  .record({
+    gate: fc.option(fc.constantFrom<Gate>('contempt', 'evasive', 'crisis'), { freq: 4 }),
+    harm: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+  })
+  .map((reading) => sideOf(reading));
+const anyMutual = fc
+  .array(fc.tuple(anyJudgement, anySide, anySide), { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.map(([judged, one, other], n) => answerOf(n, judged, [one, other])));
+
+const takeawaysOf = (mutual: readonly MutualAnswer[]) =>
+  rateCouple(mutual)
+    .takeaways.map(({ text }) => text)
+    .join('\n');
+
+describe('agreement', () => {
+  test('moves the number by a bounded share, up with agreement and down without', () => {
+    const judged = (value: number, count: number) =>
+      withAgreement(
+        50,
+        Array.from({ length: count }, (_, n) => answerOf(n, alike(value))),
+      );
+    expect([judged(0.5, 6), withAgreement(50, [answerOf(1), answerOf(2, null)])]).toEqual([50, 50]);
+    expect(judged(1, 1)).toBeGreaterThan(50);
+    expect(judged(1, 6)).toBeGreaterThan(judged(1, 1));
+    expect(judged(1, 1000)).toBeLessThanOrEqual(70);
+    expect(judged(0, 1000)).toBeGreaterThanOrEqual(30);
+  });
+
+  test('is the same whoever is first and in whatever order', () => {
+    fc.assert(
+      fc.property(anyMutual, (mutual) => {
+        const turned = mutual.map(({ first, second, ...answer }) => ({
+          ...answer,
+          first: second,
+          second: first,
+        }));
+        const { score } = rateCouple(mutual);
+        expect([rateCouple(turned).score, rateCouple(mutual.toReversed()).score]).toEqual([score, score]);
+      }),
+      { seed: 21, numRuns: 200 },
+    );
+  });
+
+  test('is never a way for contempt to raise the number', () => {
+    fc.assert(
+      fc.property(anyMutual, fc.nat(), (mutual, at) => {
+        const worse = mutual.map((answer, n) => {
+          if (n !== at % mutual.length || answer.first.reading.gate !== null) return answer;
+          return { ...answer, judged: null, first: sideOf({ gate: 'contempt', marks: [], harm: 0.7 }) };
+        });
+        expect(rateCouple(worse).score).toBeLessThanOrEqual(rateCouple(mutual).score);
+      }),
+      { seed: 22, numRuns: 300 },
+    );
+  });
+
+  test('of one pair has no part in another’s: the number moves by that pair’s share only', () => {
+    const others = [1, 2, 3, 4, 5].map((n) => answerOf(n, alike(0.5)));
+    const score = (value: number) => withAgreement(50, [...others, answerOf(6, alike(value))]);
+    expect(score(1) - score(0)).toBeLessThanOrEqual((100 * 0.4) / 6);
+  });
+});
+
+describe('a takeaway speaks of agreement', () => {
+  const claims = /alike|difference/;
+  test('only where a model judged it, by its name', () => {
+    expect(takeawaysOf([answerOf(1), answerOf(2, null), answerOf(3, alike(0.5))])).not.toMatch(claims);
+    expect(takeawaysOf([answerOf(1), answerOf(2, alike(0.9))])).toContain(
+      'A model reads the two answers to “What is question 2 about?” as alike',
+    );
+    expect(takeawaysOf([answerOf(1), answerOf(2, alike(0.1))])).toContain(
+      'A model reads a difference on “What is question 2 about?”',
+    );
+  });
+
+  test('and of no difference where both said same page', () => {
+    const tapped: MutualAnswer = { ...answerOf(2, alike(0.1)), taps: ['same-page', 'same-page'] };
+    expect(takeawaysOf([tapped])).not.toMatch(claims);
+  });
+});
