@@ -84,7 +84,7 @@ export const revealGuards: readonly Guard[] = [
     find: 'entry.mine !== null && entry.theirs !== null && !entry.withheld',
     instead: 'entry.mine !== null && entry.theirs !== null',
     test: couples,
-    title: 'an answer that is withheld is in no score',
+    title: 'is not among those that a score rests on',
   },
   {
     name: "the partner's tap shows only beside one's own",

@@ -54,6 +54,16 @@ describe('confirming', () => {
     expect((await bela.call(generateScore)).basedOn).toBe(5);
   });
 
+  test('what is withheld is not among those that a score rests on, whichever of the two asks', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    await save(ada, 'ADA-BEFORE');
+    await pair(ada, bela);
+    await save(bela, 'I like a big table.');
+    for (const n of [2, 3, 4, 5, 6])
+      for (const person of [ada, bela]) await save(person, 'I like a quiet home.', `moving-in-0${n}`);
+    for (const person of [ada, bela]) expect((await person.call(generateScore)).basedOn).toBe(5);
+  });
+
   test('is not needed where the invitation named the address of who came', async () => {
     const [ada, bela] = [await join(server()), await join(server())];
     await save(ada, 'ADA-BEFORE');

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
+import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
 import { acceptInvite, createInvite } from '../../../contract/invites.ts';
 import { openDatabase, openPool } from '../../database/open.ts';
 import { runOnce } from '../../testing/databases.ts';
@@ -69,6 +70,20 @@ describe('accepting', () => {
     });
     const [one, other] = await Promise.all(replies);
     expect([one?.status, one?.text]).toEqual([200, other?.text]);
+  });
+});
+
+describe('saving', () => {
+  test('saves of one person wait for each other and for a pairing', async () => {
+    const ada = await join(server());
+    const save = (answer: string) => ada.send(saveAnswer, { body: { questionId: 'moving-in-01', answer } });
+    let replies: ReturnType<typeof save>[] = [];
+    await holding(ada.uid, async () => {
+      replies = [save('One'), save('Two')];
+      await untilWaiting(2);
+    });
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ada.call(listAnswers)).answers).toHaveLength(1);
   });
 });
 
