@@ -34,7 +34,7 @@ const table: Readonly<Record<string, Row>> = {
   createInvite: { sent: () => ({ body: {} }), status: [401, 401, 409, 409, 401] },
   validateInvite: { sent: () => code, status: [200, 200, 200, 200, 200] },
   inviteInfo: { sent: () => code, status: [404, 404, 404, 404, 404] },
-  acceptInvite: { sent: () => code, status: [401, 401, 404, 404, 404] },
+  acceptInvite: { sent: () => code, status: [401, 401, 404, 404, 401] },
   analyzeAnswer: { sent: () => analysis, status: [200, 200, 200, 200, 200] },
   saveAnswer: {
     sent: () => ({ body: { questionId: 'moving-in-01', answer: 'A shelf of my own.' } }),

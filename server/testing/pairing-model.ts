@@ -8,18 +8,42 @@ type Couple = {
   readonly id: number;
   readonly inviter: number;
   readonly accepter: number;
-  confirmed: boolean;
+  /** Through which they found each other. */
+  readonly code: string;
+  readonly confirmed: boolean;
 };
 
-/** People are numbers; a question is a number too. */
+/** People are numbers, a question is a number too; codes are what the server gave out. */
 export class PairingModel {
   readonly couples = new Map<number, Couple>();
-  readonly hasCode = new Set<number>();
+  readonly #openCodes = new Map<number, string>();
   /** Those who have deleted their account: everything is a 401 for them. */
   readonly gone = new Set<number>();
   readonly #answers = new Map<string, Answer>();
   readonly #taps = new Map<string, Tapped>();
   #next = 1;
+
+  /** The same world, to go on from twice. */
+  copy = (): PairingModel => {
+    const other = new PairingModel();
+    for (const [id, couple] of this.couples) other.couples.set(id, couple);
+    for (const [person, code] of this.#openCodes) other.#openCodes.set(person, code);
+    for (const person of this.gone) other.gone.add(person);
+    for (const [key, answer] of this.#answers) other.#answers.set(key, answer);
+    for (const [key, tapped] of this.#taps) other.#taps.set(key, tapped);
+    other.#next = this.#next;
+    return other;
+  };
+
+  /** All that it knows; two that tell the same go on alike. */
+  told = (): string =>
+    JSON.stringify([
+      [...this.couples.values()],
+      [...this.#openCodes].sort(),
+      [...this.gone].sort(),
+      [...this.#answers].sort(),
+      [...this.#taps].sort(),
+    ]);
 
   #key = (person: number, question: number, couple: number | null): string =>
     `${person} ${question} ${couple}`;
@@ -34,25 +58,27 @@ export class PairingModel {
   };
 
   /** The status that the server must give. */
-  create = (person: number): number => {
+  create = (person: number, given: string | undefined): number => {
     if (this.gone.has(person)) return 401;
     if (this.coupleOf(person)) return 409;
-    this.hasCode.add(person);
+    const open = this.#openCodes.get(person);
+    if (given === undefined || (open !== undefined && open !== given)) return 500;
+    this.#openCodes.set(person, given);
     return 200;
   };
 
-  accept = (person: number, inviter: number): number => {
-    if (this.gone.has(person)) return this.hasCode.has(inviter) ? 401 : 404;
+  accept = (person: number, inviter: number, code: string | undefined): number => {
+    if (this.gone.has(person)) return 401;
     const already = this.coupleOf(person);
-    if (already?.accepter === person && already.inviter === inviter) return 200;
-    if (!this.hasCode.has(inviter)) return 404;
+    if (code !== undefined && already?.accepter === person && already.code === code) return 200;
+    if (code === undefined || this.#openCodes.get(inviter) !== code) return 404;
     if (person === inviter) return 400;
-    if (this.coupleOf(person)) return 409;
-    const couple = { id: this.#next++, inviter, accepter: person, confirmed: false };
+    if (already) return 409;
+    const couple = { id: this.#next++, inviter, accepter: person, code, confirmed: false };
     this.couples.set(couple.id, couple);
     for (const member of [person, inviter]) this.#bringIn(member, couple.id);
-    this.hasCode.delete(inviter);
-    this.hasCode.delete(person);
+    this.#openCodes.delete(inviter);
+    this.#openCodes.delete(person);
     return 200;
   };
 
@@ -60,7 +86,7 @@ export class PairingModel {
     if (this.gone.has(person)) return 401;
     const couple = this.coupleOf(person);
     if (couple?.inviter !== person) return 409;
-    couple.confirmed = true;
+    this.couples.set(couple.id, { ...couple, confirmed: true });
     return 200;
   };
 
@@ -78,7 +104,7 @@ export class PairingModel {
   delete = (person: number): number => {
     if (this.gone.has(person)) return 403;
     this.leave(person);
-    this.hasCode.delete(person);
+    this.#openCodes.delete(person);
     for (const key of [...this.#answers.keys()]) if (key.startsWith(`${person} `)) this.#answers.delete(key);
     this.gone.add(person);
     return 200;
@@ -95,6 +121,13 @@ export class PairingModel {
     });
     return 200;
   };
+
+  /** What the viewer is shown of each of so many questions, in order: the partner's answer, and the taps on it. */
+  view = (viewer: number, questions: number): readonly unknown[] =>
+    Array.from({ length: questions }, (_, question) => [
+      this.partnerAnswer(viewer, question) ?? 'nothing',
+      this.taps(viewer, question),
+    ]);
 
   /** What the viewer may read of the partner's answer: its text, 'locked', or null when there is nothing to know. */
   partnerAnswer = (viewer: number, question: number): string | null => {

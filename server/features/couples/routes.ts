@@ -6,8 +6,10 @@ import { confirmCouple, holdUser } from './store.ts';
 
 export const mountCouples = (app: App): void => {
   mount(app, contract.confirmPartner, async ({ caller }, { db }) => {
-    if (!(await holdUser(db, caller.uid))) fail('unauthorized');
-    if (!(await confirmCouple(db, caller.uid))) fail('no_partner');
+    await db.transaction().execute(async (tx) => {
+      if (!(await holdUser(tx, caller.uid))) fail('unauthorized');
+      if (!(await confirmCouple(tx, caller.uid))) fail('no_partner');
+    });
     return { success: true as const };
   });
 

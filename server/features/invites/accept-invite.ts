@@ -31,6 +31,8 @@ const tellInviter = async (
   await queueMail(tx, context, { kind: 'joined', people: [inviter, accepter], letter, giveUpAt });
 };
 
+type Accepted = { partnerName: string; partnerEmail: string };
+
 const pair = async (tx: Database, context: Context, pairing: Pairing): Promise<void> => {
   const { code, inviter, accepter, now } = pairing;
   const active = await lockUsers(tx, [inviter, accepter]);
@@ -52,13 +54,17 @@ export const acceptInvite = async (
   caller: Caller,
   code: string,
   address: string,
-): Promise<{ partnerName: string; partnerEmail: string }> => {
+): Promise<Accepted> => {
+  const user = await findUser(context.db, caller.uid);
+  if (user === null || user === 'closed') fail('unauthorized');
   const accepted = await findAccepted(context.db, caller.uid, code);
   if (accepted) return accepted;
   const inviter = await lookUp(context, code, { caller, address });
   if (!inviter) return fail('invite_code_unknown');
   if (inviter.id === caller.uid) return fail('invite_own_code');
   const pairing = { code, inviter: inviter.id, accepter: caller.uid, now: context.clock() };
-  await context.db.transaction().execute((tx) => pair(tx, context, pairing));
-  return (await findAccepted(context.db, caller.uid, code)) ?? fail('invite_code_unknown');
+  return context.db.transaction().execute(async (tx) => {
+    await pair(tx, context, pairing);
+    return (await findAccepted(tx, caller.uid, code)) ?? fail('invite_code_unknown');
+  });
 };
