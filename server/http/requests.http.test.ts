@@ -198,8 +198,9 @@ describe('a closed account', () => {
       deleteAccount: { password: bela.password },
       saveAnswer: { questionId: 'moving-in-01', answer: 'x' },
       saveIndividualAnswer: { questionId: 'moving-in-01', answerText: 'x' },
+      saveTap: { tap: 'same-page', wording: 'as it reads' },
     };
-    const params = { category: 'moving-in', code: 'ZZZZZ' };
+    const params = { category: 'moving-in', code: 'ZZZZZ', questionId: 'moving-in-01' };
     for (const call of calls.filter(({ auth }) => auth === 'required')) {
       const body = bodies[call.name];
       const reply = await bela.send(call, { params, ...(body ? { body } : {}) });
