@@ -103,7 +103,7 @@ export const amazingSex: readonly Question[] = [
     category: 'amazing-sex',
     text: "As a dish or a drink, how would you describe your partner's kisses?",
     depth: 1,
-    invites: 'a taste or a place, and why that one',
+    invites: 'a dish or a drink, and why that one',
     kinds: ['play', 'gratitude'],
   },
   {

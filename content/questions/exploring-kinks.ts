@@ -63,7 +63,7 @@ export const exploringKinks: readonly Question[] = [
     category: 'exploring-kinks',
     text: 'What gives you a pleasant shiver, be it a voice, a look or a fingertip?',
     depth: 1,
-    invites: 'a voice, a look or a fingertip',
+    invites: 'where it comes from, and where you feel it',
     kinds: ['taste', 'play'],
   },
   {
@@ -79,7 +79,7 @@ export const exploringKinks: readonly Question[] = [
     category: 'exploring-kinks',
     text: 'Which character would you enjoy slipping into for one evening?',
     depth: 1,
-    invites: 'a part, and the first line of it',
+    invites: 'a role, and its first line',
     kinds: ['play'],
   },
   {
@@ -197,9 +197,9 @@ export const exploringKinks: readonly Question[] = [
   {
     id: 'exploring-kinks-32',
     category: 'exploring-kinks',
-    text: 'What would need to be so for one of your maybes to feel like a happy yes?',
+    text: 'What would have to be true for one of your maybes to feel like a happy yes?',
     depth: 2,
-    invites: 'a maybe, and what it would take',
+    invites: 'a maybe, and what it needs',
     kinds: ['boundary', 'wish'],
   },
   {

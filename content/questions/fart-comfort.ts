@@ -1,6 +1,6 @@
 import type { Question } from '../shapes.ts';
 
-/** Bodily comfort, embarrassment, being seen un-polished, and laughing about it. */
+/** Bodily comfort, embarrassment, being seen unpolished, and laughing about it. */
 export const fartComfort: readonly Question[] = [
   {
     id: 'fart-comfort-01',
@@ -157,7 +157,7 @@ export const fartComfort: readonly Question[] = [
   {
     id: 'fart-comfort-13',
     category: 'fart-comfort',
-    text: 'What was the first un-polished version of you that your partner got to see?',
+    text: 'What was the first unpolished version of you that your partner got to see?',
     depth: 2,
     invites: 'the day, and how it felt to be seen',
     kinds: ['moment'],
@@ -205,7 +205,7 @@ export const fartComfort: readonly Question[] = [
   {
     id: 'fart-comfort-32',
     category: 'fart-comfort',
-    text: 'Which word have you two invented for something that polite people do not name?',
+    text: 'Which word do you two use for something that polite people do not name?',
     depth: 2,
     invites: 'a word, and how it came into the world',
     kinds: ['play', 'gratitude'],
@@ -229,9 +229,9 @@ export const fartComfort: readonly Question[] = [
   {
     id: 'fart-comfort-35',
     category: 'fart-comfort',
-    text: 'Which oddity of your own body have you grown rather fond of?',
+    text: 'Which quirk of your own body have you grown rather fond of?',
     depth: 2,
-    invites: 'an oddity, and how you came to like it',
+    invites: 'a quirk, and how you came to like it',
     kinds: ['gratitude', 'tender'],
   },
   {
@@ -285,7 +285,7 @@ export const fartComfort: readonly Question[] = [
   {
     id: 'fart-comfort-36',
     category: 'fart-comfort',
-    text: 'Who was the first person around whom your body did not have to behave?',
+    text: 'Who in your life first let you be as noisy and messy as you are?',
     depth: 3,
     invites: 'a person, and what that was like',
     kinds: ['past', 'gratitude'],

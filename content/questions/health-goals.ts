@@ -87,7 +87,7 @@ export const healthGoals: readonly Question[] = [
     category: 'health-goals',
     text: 'What gets you laughing so hard that it counts as exercise?',
     depth: 1,
-    invites: 'whoever or whatever does it',
+    invites: 'who or what does it, and how',
     kinds: ['play'],
   },
   {
