@@ -81,6 +81,7 @@ const question = {
   id: 'moving-in-01',
   questionText: 'What?',
   category: 'moving-in',
+  invites: 'a place',
   isPartnerQuestion: false,
   partnerAnswerText: null,
   partnerAnswerFeedback: null,

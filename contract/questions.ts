@@ -10,6 +10,8 @@ export const Question = z.object({
   id: z.string(),
   questionText: z.string(),
   category: CategoryId,
+  /** What an answer may hold, in a few words: 'a moment, and how it felt'. */
+  invites: z.string(),
   /** The partner has answered and the viewer has not. */
   isPartnerQuestion: z.boolean(),
   partnerAnswerText: z.nullable(z.string()),

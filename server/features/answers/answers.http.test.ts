@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { questionsOf } from '../../../content/questions.ts';
 import { analyzeAnswer } from '../../../contract/analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
 import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
@@ -277,9 +278,11 @@ describe('the questions of a category', () => {
   test('come whole and in their fixed order', async () => {
     const ada = await join(server());
     const list = await ada.call(listQuestions, { params: { category: 'fart-comfort' } });
-    expect(list.map((question) => question.id)).toEqual([...list.map((question) => question.id)].sort());
-    expect(list.length).toBeGreaterThanOrEqual(20);
-    expect(new Set(list.map((question) => question.category))).toEqual(new Set(['fart-comfort']));
+    expect(
+      list.map(({ id, questionText: text, category, invites }) => ({ id, text, category, invites })),
+    ).toEqual(
+      questionsOf('fart-comfort').map(({ id, text, category, invites }) => ({ id, text, category, invites })),
+    );
   });
 
   test('of a category that is not there are a 404', async () => {

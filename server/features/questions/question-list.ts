@@ -21,6 +21,7 @@ const toQuestion = (question: CatalogueQuestion, entry: Exchange | undefined): Q
   id: question.id,
   questionText: question.text,
   category: question.category,
+  invites: question.invites,
   isPartnerQuestion: entry?.theyAnswered === true && entry.mine === null,
   partnerAnswerText: entry?.theirs?.content.text ?? null,
   partnerAnswerFeedback: sharedFeedback(entry?.theirs ?? null),

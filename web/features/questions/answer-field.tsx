@@ -11,6 +11,8 @@ const box =
   'placeholder:text-ink-soft placeholder:opacity-100 field-sizing-content';
 
 type Props = {
+  /** What the question invites; only a suggestion. */
+  invites: string;
   value: string;
   onChange: (text: string) => void;
   /** Control or Command with Enter. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Where the answer is written; it grows with the text, and counts above when the end is near. */
-export const AnswerField = ({ value, onChange, onSubmit, readOnly }: Props) => {
+export const AnswerField = ({ invites, value, onChange, onSubmit, readOnly }: Props) => {
   const id = useId();
   const isTooLong = value.length > maximumAnswerLength;
   const error = isTooLong ? errors.answer_too_long.message : null;
@@ -28,10 +30,13 @@ export const AnswerField = ({ value, onChange, onSubmit, readOnly }: Props) => {
   };
   return (
     <div className="grid gap-1.5">
+      <p id={`${id}-hint`} className="order-first text-ink-soft text-sm">
+        Perhaps {invites}.
+      </p>
       <textarea
         aria-label="Your answer"
         aria-invalid={error !== null}
-        aria-describedby={`${id}-error`}
+        aria-describedby={`${id}-hint ${id}-error`}
         dir="auto"
         placeholder="Write it the way you would say it, close to their ear."
         value={value}

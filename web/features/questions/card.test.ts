@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../../contract/questions.ts';
+import { AnswerField } from './answer-field.tsx';
 import { CardActions } from './card-actions.tsx';
 import { type CardState, startCard } from './card-state.ts';
 import { PartnerPanel } from './partner-panel.tsx';
@@ -41,11 +42,19 @@ describe('the buttons of a card', () => {
   });
 });
 
+test('what the question invites stands above the field, and is read out with it', () => {
+  const field = { invites: 'a moment, and how it felt', value: '', onChange: nothing, onSubmit: nothing };
+  const html = renderToStaticMarkup(createElement(AnswerField, { ...field, readOnly: false }));
+  const [, id = ''] = /<p id="([^"]+)"[^>]*>Perhaps a moment, and how it felt\.<\/p>/.exec(html) ?? [];
+  expect(/aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ')).toContain(id);
+});
+
 describe('the partner’s side', () => {
   const question: Question = {
     id: 'moving-in-01',
     questionText: 'Which corner is yours?',
     category: 'moving-in',
+    invites: 'a corner, and what you do there',
     isPartnerQuestion: true,
     partnerAnswerText: null,
     partnerAnswerFeedback: null,

@@ -15,7 +15,9 @@ const tabs = [
   { value: 'partner', label: 'Partner' },
 ] as const;
 
-const Yours = ({ card, onSubmit }: { card: CardOfQuestion; onSubmit: () => void }) => {
+type YoursProps = { invites: string; card: CardOfQuestion; onSubmit: () => void };
+
+const Yours = ({ invites, card, onSubmit }: YoursProps) => {
   const { phase, text, analysis } = card.state;
   const feedback = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +25,13 @@ const Yours = ({ card, onSubmit }: { card: CardOfQuestion; onSubmit: () => void 
   }, [phase]);
   return (
     <div className="grid gap-4">
-      <AnswerField value={text} onChange={card.edit} onSubmit={onSubmit} readOnly={phase === 'saving'} />
+      <AnswerField
+        invites={invites}
+        value={text}
+        onChange={card.edit}
+        onSubmit={onSubmit}
+        readOnly={phase === 'saving'}
+      />
       {phase === 'saved' && (
         <p className="flex items-center gap-2 text-sage text-sm">
           <Check aria-hidden="true" className="size-4" />
@@ -65,7 +73,7 @@ export const QuestionCard = ({ question, actions, isLast, takesFocus, onLeave }:
       </h2>
       <Tabs label="Answers to this question" tabs={tabs} value={tab} onChange={card.open}>
         {tab === 'yours' ? (
-          <Yours card={card} onSubmit={isAnalyzed ? card.save : card.analyze} />
+          <Yours invites={question.invites} card={card} onSubmit={isAnalyzed ? card.save : card.analyze} />
         ) : (
           <PartnerPanel question={question} state={card.state} actions={actions} />
         )}

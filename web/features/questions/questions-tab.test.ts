@@ -12,6 +12,7 @@ const question: Question = {
   id: 'moving-in-01',
   questionText: 'Which corner is yours?',
   category: 'moving-in',
+  invites: 'a place',
   isPartnerQuestion: false,
   partnerAnswerText: null,
   partnerAnswerFeedback: null,
