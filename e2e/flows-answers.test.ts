@@ -4,7 +4,7 @@ import { questionsOf } from '../content/questions.ts';
 import { listAnswers } from '../contract/answers.ts';
 import type { Phone } from './browser.ts';
 import { styleOf } from './drawn.ts';
-import { hold } from './edge.ts';
+import { hold, intercept, mend } from './edge.ts';
 import { guests } from './guests.ts';
 import { openCategory, openTab } from './journeys.ts';
 import { press } from './moves.ts';
@@ -151,6 +151,27 @@ test('the partner’s answer is filler in page, storage and network until one’
   await press(phone, 'Save');
   await page.getByText(theirs).waitFor();
   await page.getByText(mine).first().waitFor();
+});
+
+test('a tap that was not saved says so, and one on words that have changed shows them first', async () => {
+  const [one, other] = await couple(server().url);
+  await write(one, 1, mine);
+  await write(other, 1, theirs);
+  const phone = await as(one);
+  const { page } = phone;
+  await page.goto('/dashboard#answers');
+  await page.getByText(theirs).waitFor();
+  await intercept(phone, `/api/individual-answers/${loveQuestion(1)}/tap`, 'cut');
+  await press(phone, 'Same page');
+  await page.getByText('Your tap was not saved. Please try again.').waitFor();
+  expect(await page.getByRole('button', { pressed: true }).count()).toBe(0);
+  await mend(phone);
+  await write(other, 1, 'Ninety-one violins, now that I think of it.');
+  await press(phone, 'Same page');
+  await page.getByText('One of the two answers has changed. Please read them again, then tap.').waitFor();
+  await page.getByText('Ninety-one violins').waitFor();
+  await press(phone, 'Same page');
+  await page.getByText('Your partner sees it once they have tapped too.').waitFor();
 });
 
 test('an answer in another script is drawn in its own direction', async () => {

@@ -35,6 +35,7 @@ const answersTab: readonly Shot[] = [
   shot('answers-4-list-window', [list], { ...beginner, inWindow: true }),
   shot('answers-5-filtered', [list, filter('moving-in')], beginner),
   shot('answers-6-nothing', [list, filter('exploring-kinks'), see('Nothing in this category')], beginner),
+  shot('answers-8-tapped', [answers('You both said same page.')], scored),
   shot('picture-answers', [decided('denied'), answers('Both answered')], { who: 'settled' }),
   shot('answers-7-not-refreshed', [lost, see('Failed to refresh answers')], { ...beginner, inWindow: true }),
 ];

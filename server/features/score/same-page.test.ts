@@ -100,7 +100,7 @@ describe('taps', () => {
       withTaps(other, ['same-page', 'lets-talk']),
     ]);
     expect(rating.takeaways[0]).toEqual({
-      text: `“${other.question}” has a “Let's talk”: when would be a good moment for it?`,
+      text: `On “${other.question}” there is a “Let's talk”: when would be a good moment for it?`,
       questionIds: [other.questionId],
     });
   });

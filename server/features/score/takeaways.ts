@@ -103,9 +103,12 @@ const samePage = (mutual: readonly MutualAnswer[]): Found | null =>
 const asked = (mutual: readonly MutualAnswer[]): Found | null => {
   const talk = mutual.find(({ taps }) => taps?.includes('lets-talk'));
   if (talk)
-    return plain(talk, (question) => `${question} has a “Let's talk”: when would be a good moment for it?`);
+    return plain(
+      talk,
+      (question) => `On ${question} there is a “Let's talk”: when would be a good moment for it?`,
+    );
   const other = mutual.find(({ taps }) => taps?.includes('not-quite')) ?? null;
-  return plain(other, (question) => `${question} has a “Not quite”: which part of it is that about?`);
+  return plain(other, (question) => `On ${question} there is a “Not quite”: which part of it is that about?`);
 };
 
 /** Only where a model judged it, and said to be its reading. */

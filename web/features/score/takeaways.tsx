@@ -7,10 +7,10 @@ import { questionLink } from '../questions/queries.ts';
 const Source = ({ question, category, questionId }: ScoreTakeaway['restsOn'][number]) => (
   <Link
     href={questionLink(category, questionId)}
-    aria-label={`Read both answers to: ${question}`}
+    aria-label={`Open this question: ${question}`}
     className="inline-flex min-h-11 items-center text-ember text-sm"
   >
-    Read both answers
+    Open this question
   </Link>
 );
 
