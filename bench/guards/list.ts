@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 import { identityGuards } from './identity.ts';
 import { limitGuards } from './limits.ts';
+import { mailGuards } from './mail.ts';
 import { pairingGuards } from './pairing.ts';
 import { requestGuards } from './requests.ts';
 import { revealGuards } from './reveal.ts';
@@ -15,6 +16,7 @@ export const guards: readonly Guard[] = [
   ...sealingGuards,
   ...identityGuards,
   ...limitGuards,
+  ...mailGuards,
   ...requestGuards,
   ...runningGuards,
   ...webGuards,

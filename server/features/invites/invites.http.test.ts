@@ -63,6 +63,20 @@ describe('create', () => {
     expect(mail?.subject).not.toContain('\n');
   });
 
+  test('is not mailed where the invitation was not kept', async () => {
+    const ada = await join(server());
+    const url = server().databaseUrl;
+    const address = 'never-invited@example.org';
+    await runOnce(
+      url,
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+       create constraint trigger refuse after update on invites initially deferred
+         for each row when (new.partner_email = '${address}') execute function refuse()`,
+    );
+    expect((await ada.send(createInvite, { body: { partnerEmail: address } })).status).toBe(500);
+    expect((await server().mails()).filter(({ to }) => to === address)).toEqual([]);
+  });
+
   test('refuses what is no address', async () => {
     const ada = await join(server());
     const reply = await ada.send(createInvite, { body: { partnerEmail: 'bela' } });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { endSessionsUntil } from './ended-sessions.ts';
 
 /** An account of the embedded provider. */
 export type EmbeddedAccount = { readonly uid: string; readonly email: string; readonly name: string };
@@ -15,8 +16,9 @@ export const findEmbeddedAccount = async (
   return rows[0] ?? null;
 };
 
-/** Signs the account out in every browser; gives the number of sessions that ended. */
+/** Signs the account out in every browser, and its tokens with it; gives the number of sessions that ended. */
 export const endEmbeddedSessions = async (db: Kysely<Tables>, uid: string): Promise<number> => {
+  await endSessionsUntil(db, uid, new Date());
   const { numAffectedRows } = await sql`delete from identity.session where "userId" = ${uid}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 };

@@ -51,7 +51,7 @@ describe('a reset', () => {
       body: JSON.stringify(body),
     });
 
-  test('by the mailed link ends every session, and the link works once', async () => {
+  test('by the mailed link ends every session and its tokens, and the link works once', async () => {
     const ada = await join(server());
     const { email, password } = ada;
     const signedIn = await post('/sign-in/email', { email, password });
@@ -62,12 +62,14 @@ describe('a reset', () => {
     expect((await post('/request-password-reset', { email })).status).toBe(200);
     const mail = (await server().mails()).find(({ to }) => to === email);
     const [, token = ''] = /reset\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
-    expect((await newToken()).status).toBe(200);
+    const { token: unused } = (await (await newToken()).json()) as { token: string };
     const reset = () => post('/reset-password', { token, newPassword: 'another horse' });
     expect((await reset()).status).toBe(200);
     expect((await newToken()).status).toBe(401);
+    expect((await personWith(server(), { ...ada, token: unused }).send(checkInvites)).status).toBe(401);
     expect((await post('/sign-in/email', { email, password })).status).toBe(401);
-    expect((await post('/sign-in/email', { email, password: 'another horse' })).status).toBe(200);
+    const back = await signInAgain(server(), { ...ada, password: 'another horse' });
+    expect((await back.send(checkInvites)).status).toBe(200);
     expect((await reset()).status).toBe(400);
   });
 });

@@ -8,6 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 import { checkFirst, refuseDisabled } from './embedded-checks.ts';
 import { hiding, resetLifetime, type SendLink } from './embedded-hiding.ts';
 import { keyTimes, loadEmbeddedKeys } from './embedded-keys.ts';
+import { endSessionsUntil, isStillOn } from './ended-sessions.ts';
 import { padded } from './padded.ts';
 import type { Identity } from './port.ts';
 import { rememberedKeys } from './remembered-keys.ts';
@@ -38,6 +39,8 @@ const now = (): Date => new Date();
 const issuer = 'afterglow';
 const audience = 'afterglow';
 const tokenLifetime = '15m';
+/** Milliseconds for which a token is taken without asking whether its session was ended, as by a reset. */
+const rememberFor = 30_000;
 
 /** By address, and many people can share one: a lock on one account is another matter. Seconds. */
 const rateRules = {
@@ -76,6 +79,7 @@ const build = (options: EmbeddedOptions) => {
       maxPasswordLength: maximumPasswordLength,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLifetime,
+      onPasswordReset: ({ user }) => endSessionsUntil(db, user.id, now()),
       sendResetPassword: ({ user, token }) =>
         sendLink('forgotten', { uid: user.id, email: user.email, token }),
       ...hidden.emailAndPassword,
@@ -100,9 +104,10 @@ const build = (options: EmbeddedOptions) => {
           issuer,
           audience,
           expirationTime: tokenLifetime,
-          definePayload: async ({ user }) => {
+          definePayload: async ({ user, session }) => {
             await refuseDisabled(db, user.id);
-            return { email: user.email, name: user.name };
+            // With its fraction: a sign-in right after all sessions were ended is a new one.
+            return { email: user.email, name: user.name, auth_time: session.createdAt.getTime() / 1000 };
           },
         },
       }),
@@ -118,7 +123,16 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
   const auth = build(options);
   const keys = rememberedKeys(() => loadEmbeddedKeys(options.db, now()), now);
   return {
-    verify: tokenVerifier({ read: signedTokens(keys, ['EdDSA']), issuer, audience }, now),
+    verify: tokenVerifier(
+      {
+        read: signedTokens(keys, ['EdDSA']),
+        issuer,
+        audience,
+        admit: (claims) => isStillOn(options.db, claims),
+        rememberFor,
+      },
+      now,
+    ),
     checkPassword: async ({ uid }, password) => {
       const { internalAdapter, password: passwords } = await auth.$context;
       const accounts = await internalAdapter.findAccounts(uid);
@@ -128,6 +142,7 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
     },
     endSessions: async (uid) => {
       const { internalAdapter } = await auth.$context;
+      await endSessionsUntil(options.db, uid, now());
       await internalAdapter.deleteUserSessions(uid);
     },
     handle: async (request) => {

@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** For providers whose sessions are not ours to end: we keep since when, and accept no token of an older sign-in. */
+/** Sessions cannot always be ended, and tokens never: we keep since when they are over, and take none of an older sign-in. */
 
 /** Every sign-in of this user up to now is over, whatever the provider still gives out for it. */
 export const endSessionsUntil = async (db: Kysely<Tables>, uid: string, now: Date): Promise<void> => {
@@ -16,12 +16,19 @@ export const endSessionsUntil = async (db: Kysely<Tables>, uid: string, now: Dat
 const begunAt = ({ auth_time, iat = 0 }: JWTPayload): number =>
   typeof auth_time === 'number' ? auth_time : iat;
 
-/** Whether the token's sign-in came after the user's sessions were last ended. Providers count in whole seconds. */
+/** Most providers count in whole seconds; one that does not is compared as exactly as it counts. */
+const asCounted = (ended: Date, begun: number): number => {
+  const seconds = ended.getTime() / 1000;
+  return Number.isInteger(begun) ? Math.floor(seconds) : seconds;
+};
+
+/** Whether the token's sign-in came after the user's sessions were last ended. */
 export const isStillOn = async (db: Kysely<Tables>, claims: JWTPayload): Promise<boolean> => {
   const row = await db
     .selectFrom('ended_sessions')
     .select('ended_at')
     .where('user_id', '=', claims.sub ?? '')
     .executeTakeFirst();
-  return row === undefined || begunAt(claims) > Math.floor(row.ended_at.getTime() / 1000);
+  const begun = begunAt(claims);
+  return row === undefined || begun > asCounted(row.ended_at, begun);
 };
