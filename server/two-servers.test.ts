@@ -90,7 +90,7 @@ describe('mail', () => {
 
   test('goes out once, whichever of the two sends it', async () => {
     const ada = await join(server(0));
-    const addresses = Array.from({ length: 12 }, (_, i) => `friend-${i}@example.org`);
+    const addresses = Array.from({ length: 10 }, (_, i) => `friend-${i}@example.org`);
     await Promise.all(addresses.map((address, i) => invite(at(i, ada), address)));
     await noneWaits();
     expect(peer.received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());

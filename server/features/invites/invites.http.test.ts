@@ -63,6 +63,15 @@ describe('create', () => {
     expect(mail?.subject).not.toContain('\n');
   });
 
+  test('invitations are mailed ten times an hour and no oftener; the code is there all the same', async () => {
+    const ada = await join(server());
+    const invite = (partnerEmail: string | null) => ada.send(createInvite, { body: { partnerEmail } });
+    const statuses = [];
+    for (let n = 0; n <= 10; n++) statuses.push((await invite(`friend-${n}@example.org`)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect((await invite(null)).status).toBe(200);
+  });
+
   test('is not mailed where the invitation was not kept', async () => {
     const ada = await join(server());
     const url = server().databaseUrl;

@@ -1,11 +1,15 @@
 import { errors } from '../../../contract/errors.ts';
 import * as contract from '../../../contract/invites.ts';
 import { fail } from '../../http/api-error.ts';
+import { accountKey, spend } from '../../http/budget.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { createInvite } from './create-invite.ts';
 import { lookUp } from './look-up.ts';
 import { readInviteStatus } from './store.ts';
+
+/** Mails that one account sends to whatever addresses it names. */
+const mailedInvites = { most: 10, seconds: 3600 };
 
 const createLimits = { account: { most: 60, seconds: 3600 } };
 
@@ -17,9 +21,11 @@ export const mountInvites = (app: App): void => {
   mount(
     app,
     contract.createInvite,
-    async ({ caller, body }, context) => ({
-      inviteCode: await createInvite(context, caller, body.partnerEmail),
-    }),
+    async ({ caller, body }, context) => {
+      const key = accountKey('mailedInvites', caller.uid);
+      if (body.partnerEmail) await spend(context.db, key, mailedInvites, context.clock());
+      return { inviteCode: await createInvite(context, caller, body.partnerEmail) };
+    },
     createLimits,
   );
 

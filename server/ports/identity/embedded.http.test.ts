@@ -62,6 +62,8 @@ describe('a reset', () => {
     expect((await post('/request-password-reset', { email })).status).toBe(200);
     const mail = (await server().mails()).find(({ to }) => to === email);
     const [, token = ''] = /reset\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const links = JSON.stringify(await runOnce(server().databaseUrl, 'select * from identity.verification'));
+    expect([token.length, links.includes(token), links.includes(ada.uid)]).toEqual([24, false, true]);
     const { token: unused } = (await (await newToken()).json()) as { token: string };
     const reset = () => post('/reset-password', { token, newPassword: 'another horse' });
     expect((await reset()).status).toBe(200);

@@ -84,6 +84,8 @@ const build = (options: EmbeddedOptions) => {
         sendLink('forgotten', { uid: user.id, email: user.email, token }),
       ...hidden.emailAndPassword,
     },
+    // A copy of the database opens no account: it holds a digest of the link's token.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: 60 * 24 * 3600, updateAge: 24 * 3600 },
     rateLimit: { enabled: rateLimit, storage: 'database', window: 60, max: 300, customRules: rateRules },
     hooks: { before: checkFirst(options.hideAccounts) },
