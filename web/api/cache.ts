@@ -31,6 +31,7 @@ export const keys = {
   answers: ['answers'],
   score: ['score'],
   helpLines: ['help-lines'],
+  modelConsent: ['model-consent'],
 } as const;
 
 /** Asks again for what is shown or kept under a key; a reply that was on its way says how things were, and is dropped. */

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { pageSetting } from '../browser/settings.ts';
 import { ReturnBar } from '../features/leaving/return-bar.tsx';
 import { Privacy } from '../features/privacy/privacy.tsx';
 import { Page } from '../ui/page.tsx';
@@ -9,7 +10,7 @@ const PrivacyScreen = () => (
     header={<ReturnBar href="/" label={brand.name} />}
     className="grid content-start gap-7 pt-4"
   >
-    <Privacy />
+    <Privacy modelHost={pageSetting('model-host')} />
   </Page>
 );
 

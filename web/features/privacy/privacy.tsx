@@ -1,8 +1,11 @@
 import { Link } from 'wouter';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { texts } from './texts.ts';
+import { type Part, partsOf, texts } from './texts.ts';
 
-type Part = (typeof texts.parts)[number];
+type Props = {
+  /** The server of a language model, where the operator has set one up. */
+  modelHost: string | null;
+};
 
 const PartOf = ({ heading, points }: Part) => (
   <section className="border-line border-t pt-5">
@@ -16,13 +19,13 @@ const PartOf = ({ heading, points }: Part) => (
 );
 
 /** Who sees what, and what happens when a couple ends. */
-export const Privacy = () => (
+export const Privacy = ({ modelHost }: Props) => (
   <>
     <div>
       <StepHeading>{texts.title}</StepHeading>
       <p className="mt-2 text-ink-soft text-lg">{texts.lead}</p>
     </div>
-    {texts.parts.map((part) => (
+    {partsOf(modelHost).map((part) => (
       <PartOf key={part.heading} {...part} />
     ))}
     <p className="border-line border-t pt-5">

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { texts as landing } from '../landing/texts.ts';
 import { signUpTexts } from '../session/flow-texts.ts';
-import { texts } from './texts.ts';
+import { partsOf, texts } from './texts.ts';
 
 const page = JSON.stringify(texts);
+const withModel = JSON.stringify(partsOf('models.example'));
 
 /** Words in a minute of quiet reading. */
 const oneMinute = 300;
@@ -22,6 +23,18 @@ test.each(['not end-to-end', 'Whoever runs it holds the keys', 'opens answers', 
     expect(page).toContain(words);
   },
 );
+
+test('tells of a language model where one is set up: its host, on whose yes, and what it gets; else nothing', () => {
+  expect(partsOf(null)).toEqual(texts.parts);
+  expect(page).not.toContain('language model');
+  for (const words of [
+    'models.example',
+    'Only if you have switched it on',
+    'only if both of you',
+    'can read what it gets',
+  ])
+    expect(withModel).toContain(words);
+});
 
 test.each([
   ['the landing page', landing],

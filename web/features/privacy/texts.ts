@@ -48,3 +48,21 @@ export const texts = {
   ],
   help: 'If you need somebody to talk to:',
 } as const;
+
+export type Part = { readonly heading: string; readonly points: readonly string[] };
+
+/** Where a language model is set up, there is one more to tell of: what goes to whom, and only after whose yes. */
+const modelPart = (host: string): Part => ({
+  heading: 'A language model',
+  points: [
+    `Only if you have switched it on in the settings: then ${host} gets the question and your answer when you ask for feedback.`,
+    'For the score it gets both answers to a question that you both have answered, only if both of you have switched it on.',
+    'Your name and email are not sent with them. Whoever runs that server can read what it gets.',
+  ],
+});
+
+/** The parts of the page, with the one about a language model after that about our server. */
+export const partsOf = (modelHost: string | null): readonly Part[] =>
+  texts.parts.flatMap((part: Part) =>
+    modelHost !== null && part.heading === 'Our server' ? [part, modelPart(modelHost)] : [part],
+  );

@@ -1,6 +1,6 @@
 import { MessageSquareHeart } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Analysis, Quality } from '../../../contract/analysis.ts';
+import { type Analysis, modelOf, type Quality } from '../../../contract/analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 
@@ -15,6 +15,7 @@ const qualityLabels: Readonly<Record<Quality, string | null>> = {
 export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
   const label = qualityLabels[analysis.quality];
   const [suggestion] = analysis.suggestions;
+  const model = modelOf(analysis.engine);
   return (
     <section aria-label="Feedback" className="animate-rise rounded-lg bg-amber-wash p-4">
       <h3 className="flex items-center gap-2 font-semibold text-amber-ink text-sm">
@@ -26,6 +27,7 @@ export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
         {analysis.feedback}
       </p>
       {suggestion && <p className="mt-2 border-amber border-s-2 ps-3 text-sm">{suggestion}</p>}
+      {model !== null && <p className="mt-2 text-ink-soft text-xs">{messages.byModel(model)}</p>}
       {analysis.quality === 'other' && (
         <Link
           href="/help"

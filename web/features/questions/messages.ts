@@ -10,6 +10,7 @@ export const messages = {
     description: 'Unable to analyze your answer at this time.',
   },
   analysisFailed: 'Analysis failed',
+  byModel: (model: string) => `Feedback by the language model ${model}`,
   wrong: 'Something went wrong',
   notSaved: 'Failed to save your answer. Please try again.',
   locked: "Save your answer to see partner's response",

@@ -49,6 +49,11 @@ describe('the feedback on an answer', () => {
     expect(shown({ quality: 'other' })).not.toMatch(/\n(Excellent|Good|Average|Other)\n/);
   });
 
+  test('says that a model spoke, by its name, and nothing of the built-in analyser', () => {
+    expect(shown({ engine: 'model:llama3.2:3b' })).toContain('Feedback by the language model llama3.2:3b');
+    expect(shown({ engine: 'afterglow-rules+minilm' })).not.toMatch(/by the|afterglow/);
+  });
+
   test('leads to the help lines where nothing is rated, and nowhere else', () => {
     expect(shown({ quality: 'other' })).toContain('Help lines');
     expect(shown({})).not.toContain('Help lines');

@@ -82,6 +82,11 @@ test('the taps of both are told in words', () => {
   expect(shown({ taps: { both: 0, samePage: 0 } })).not.toContain('same page');
 });
 
+test('a model that judged is named, and none where none did', () => {
+  expect(shown({ judgedBy: 'model:stub-1' })).toContain('was judged by the language model stub-1.');
+  expect(shown()).not.toContain('language model');
+});
+
 test('each category has its range and what is behind it, or says that it is too little', () => {
   const html = shown();
   expect(html).toContain('Between 55 and 87, from 5 questions');

@@ -6,13 +6,14 @@ import { History } from './history.tsx';
 import { Parts } from './parts.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { Takeaways } from './takeaways.tsx';
-import { tapsLine } from './texts.ts';
+import { judgedLine, tapsLine } from './texts.ts';
 import type { Generate } from './use-generate.ts';
 
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 const Headline = ({ score, generate }: { score: Score; generate: Generate }) => {
   const { compatibilityScore, band, basedOn, summary, taps, generatedAt, partnerInfo } = score;
+  const judged = judgedLine(score.judgedBy);
   return (
     <Card tone="warm" className="grid gap-5 py-8">
       <div className="text-center">
@@ -27,6 +28,12 @@ const Headline = ({ score, generate }: { score: Score; generate: Generate }) => 
         {basedOn === 1 ? 'question' : 'questions'} you have both answered.
         <br />
         {tapsLine(taps)}
+        {judged !== null && (
+          <>
+            <br />
+            {judged}
+          </>
+        )}
       </p>
       <p dir="auto" className="mx-auto max-w-2xl text-lg md:text-center">
         {summary}

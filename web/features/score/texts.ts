@@ -1,3 +1,4 @@
+import { modelOf } from '../../../contract/analysis.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { Needed } from '../../../contract/errors.ts';
 import type { getScore, ScorePart } from '../../../contract/score.ts';
@@ -12,6 +13,12 @@ export const tapsLine = ({ both, samePage }: Score['taps']): string => {
   if (samePage === 0)
     return `You have both tapped on ${counted(both, 'question')}: there is something to talk about.`;
   return `You both said same page on ${samePage} of ${counted(both, 'question')}. That counts in the score.`;
+};
+
+/** Who judged whether answers are alike; nothing where nobody did. */
+export const judgedLine = (judgedBy: Score['judgedBy']): string | null => {
+  const model = judgedBy === null ? null : modelOf(judgedBy);
+  return model === null ? null : `How alike your answers are was judged by the language model ${model}.`;
 };
 
 /** The part of a category in words, with what it rests on. */

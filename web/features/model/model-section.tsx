@@ -1,0 +1,58 @@
+import { serverMessage } from '../../api/error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Section } from '../leaving/queries.ts';
+import { useAllowModel, useModelConsent } from './queries.ts';
+import { texts } from './texts.ts';
+
+const options = [
+  { value: 'no', label: texts.no },
+  { value: 'yes', label: texts.yes },
+] as const;
+
+const failed = (error: unknown): void =>
+  toast({
+    title: texts.error,
+    description: serverMessage(error, texts.wrong),
+    variant: 'destructive',
+  });
+
+type Props = {
+  /** What the page says, until the server has told. */
+  host: string;
+};
+
+/** Where the words would go, what is sent, and the switch for it. */
+export const ModelSection = ({ host }: Props) => {
+  const { data, isError, isFetching, refetch } = useModelConsent();
+  const allow = useAllowModel();
+  if (data === undefined && isError && !isFetching) {
+    return (
+      <Section heading={texts.heading} text={texts.unknown}>
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </Section>
+    );
+  }
+  const place = data?.host ?? host;
+  const isAllowed = allow.isPending ? allow.variables !== null : data?.allowed;
+  return (
+    <Section heading={texts.heading} text={texts.lead(place)}>
+      <ul className="grid list-disc gap-1.5 ps-5 text-ink-soft">
+        {texts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className="w-full">
+        <Choice
+          legend={texts.legend}
+          options={options}
+          value={isAllowed === undefined ? null : isAllowed ? 'yes' : 'no'}
+          onChange={(value) => allow.mutate(value === 'yes' ? place : null, { onError: failed })}
+        />
+      </div>
+    </Section>
+  );
+};
