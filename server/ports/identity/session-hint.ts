@@ -12,6 +12,7 @@ export const withSessionHint = (reply: Response): Response => {
   if (!found) return reply;
   const [, value = '', maxAge = '0'] = found;
   const age = value === '' ? '0' : maxAge;
-  reply.headers.append('set-cookie', `${hint}=1; Path=/; SameSite=Lax; Max-Age=${age}`);
+  const secure = /;\s*secure/i.test(found.input) ? '; Secure' : '';
+  reply.headers.append('set-cookie', `${hint}=1; Path=/; SameSite=Lax; Max-Age=${age}${secure}`);
   return reply;
 };
