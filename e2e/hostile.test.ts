@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateProfile } from '../contract/accounts.ts';
 import { saveAnswer } from '../contract/answers.ts';
+import { acceptInvite, createInvite } from '../contract/invites.ts';
 import { generateScore } from '../contract/score.ts';
 import { type Phone, phones } from './browser.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { house } from './house.ts';
-import { couple, phoneOf } from './people.ts';
+import { couple, phoneOf, single } from './people.ts';
 
 /** Two hundred hostile strings in all that one can write, shown on every screen of the other. */
 const home = house();
@@ -17,10 +18,12 @@ const answers = Array.from({ length: hostileStrings.length / perAnswer }, (_, n)
 );
 
 let his: Phone;
+let people: Awaited<ReturnType<typeof couple>>;
 const dialogs: string[] = [];
 
 beforeAll(async () => {
-  const [ada, bela] = await couple(home().url);
+  people = await couple(home().url);
+  const [ada, bela] = people;
   const [firstName = '', lastName = ''] = [
     '<img src=x onerror=window.__ran=1>',
     '"><svg onload=window.__ran=1>',
@@ -67,6 +70,28 @@ describe('hostile strings', () => {
     await his.page.goto('/dashboard#score');
     await his.page.getByRole('heading', { name: 'Key Takeaways' }).waitFor();
     await expectStill();
+  });
+
+  test('do nothing as a name, on the score and where the partner is asked about', async () => {
+    const names = hostileStrings.filter((_, n) => n % 10 === 0).map((text) => text.slice(0, 100));
+    const [ada] = people;
+    const [inviter, joiner] = [await single(home().url, 'Uma'), await single(home().url, 'Vic')];
+    const { inviteCode } = await inviter.call(createInvite, { body: {} });
+    await joiner.call(acceptInvite, { params: { code: inviteCode } });
+    const hers = await phoneOf(openPhone, inviter, home().url);
+    for (const firstName of names) {
+      await ada.call(updateProfile, { body: { firstName, lastName: firstName } });
+      await joiner.call(updateProfile, { body: { firstName, lastName: firstName } });
+      await his.page.goto('/dashboard#score');
+      await his.page.reload();
+      await his.page.getByText(firstName, { exact: true }).first().waitFor();
+      await hers.page.goto('/dashboard');
+      await hers.page.getByRole('dialog').getByText(firstName).first().waitFor();
+      await expectStill();
+      expect(await hers.page.evaluate('window.__ran')).toBeUndefined();
+    }
+    expect(hers.complaints).toEqual([]);
+    await hers.context.close();
   });
 
   test.each(answers.map((_, n) => idOf(n)))('do nothing on the card of %s', async (id) => {

@@ -7,6 +7,7 @@ import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
 import { categoryIds } from '../../../contract/categories.ts';
 import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
+import { listHelpLines } from '../../../contract/help-lines.ts';
 import {
   acceptInvite,
   checkInvites,
@@ -135,6 +136,7 @@ const inputs: readonly (readonly [Call, (object | (() => object))?])[] = [
     { body: { questionId: 'love-questions-01', answerText: 'I felt calm when you called, number 1.' } },
   ],
   [confirmPartner],
+  [listHelpLines],
   [getModelConsent],
   [setModelConsent, { body: { host: null } }],
   [exportMine],

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { Score } from '../../../contract/score.ts';
+import { hostileStrings } from '../../../e2e/hostile-strings.ts';
 import { InviteCard } from './invite-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 
@@ -102,4 +103,15 @@ test('the history is a picture with words for those who cannot see it, from the 
 test('while there is nobody to have one with, the card invites', () => {
   const html = renderToStaticMarkup(createElement(InviteCard, { onInvite: () => undefined }));
   expect(html).toContain('Invite Your Partner');
+});
+
+test('a hostile name, quotation or sentence is text and nothing else', () => {
+  const tagsIn = (html: string) => html.match(/<[a-z][^\s>]*/gi)?.join();
+  const plain = tagsIn(shown());
+  for (const text of hostileStrings) {
+    const [example] = score.examples;
+    const examples = example ? [{ ...example, yours: text, theirs: text, insight: text }] : [];
+    const html = shown({ examples, summary: text, keyTakeaways: [text], partnerInfo: { firstName: text } });
+    expect([text, tagsIn(html)]).toEqual([text, plain]);
+  }
 });
