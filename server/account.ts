@@ -41,7 +41,7 @@ const actions: Readonly<Record<string, (db: Database, uid: string) => Promise<st
       ? 'The account can be used again.'
       : 'The account was not disabled; nothing has changed.',
   'sign-out': async (db, uid) =>
-    `Signed out everywhere: ${sessions(await endSessions(db, uid))}. What a browser still holds ends within minutes.`,
+    `Signed out everywhere: ${sessions(await endSessions(db, uid))}. What a browser still holds is over too.`,
 };
 
 /** `npm run account -- disable|enable|sign-out ADDRESS`, also beside servers; ends with 0, 1 (it failed) or 2 (usage). */

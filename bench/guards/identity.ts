@@ -162,4 +162,12 @@ export const identityGuards: readonly Guard[] = [
     test: 'server/features/leaving/leaving.http.test.ts',
     title: 'ends every session',
   },
+  {
+    name: 'token: over once the sessions were ended',
+    file: verifier,
+    find: '(await isOver(claims)) ? null : caller',
+    instead: 'isOver && claims && caller',
+    test: 'server/features/leaving/leaving.http.test.ts',
+    title: 'ends every token at once, and not those of a sign-in that comes after',
+  },
 ];

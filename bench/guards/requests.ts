@@ -5,6 +5,7 @@ const body = 'server/http/body.ts';
 const headers = 'server/http/headers.ts';
 const pages = 'server/http/pages.http.test.ts';
 const log = 'server/http/logging.http.test.ts';
+const observatory = 'server/http/headers.http.test.ts';
 const text = 'contract/text.ts';
 const texts = 'contract/text.test.ts';
 
@@ -145,5 +146,29 @@ export const requestGuards: readonly Guard[] = [
     instead: 'disableRequestLogging: false',
     test: log,
     title: 'has no answer, name, address, password, code, query or token',
+  },
+  {
+    name: 'reply: by https only, once reached by https',
+    file: headers,
+    find: "publicUrl.startsWith('https:') ? { ...always, ...strictTransport } : always",
+    instead: 'publicUrl ? always : strictTransport',
+    test: observatory,
+    title: 'asks for https alone, for two years',
+  },
+  {
+    name: 'page: in no frame of another',
+    file: 'server/http/document.ts',
+    find: `directive('frame-ancestors', "'none'"),`,
+    instead: '',
+    test: observatory,
+    title: 'is A+, nothing lost and everything earned that a page can earn',
+  },
+  {
+    name: 'reply: tells no other site where the visitor was',
+    file: headers,
+    find: `'referrer-policy': 'no-referrer',`,
+    instead: '',
+    test: observatory,
+    title: 'is A+, nothing lost and everything earned that a page can earn',
   },
 ];

@@ -199,9 +199,12 @@ describe('a closed account', () => {
       saveAnswer: { questionId: 'moving-in-01', answer: 'x' },
       saveIndividualAnswer: { questionId: 'moving-in-01', answerText: 'x' },
       saveTap: { tap: 'same-page', wording: 'as it reads' },
+      setModelConsent: { host: null },
     };
     const params = { category: 'moving-in', code: 'ZZZZZ', questionId: 'moving-in-01' };
-    for (const call of calls.filter(({ auth }) => auth === 'required')) {
+    /** A deletion that stopped half-way may be repeated by its owner, with the password. */
+    const isExempt = (name: string) => name === 'deleteAccount' && column === 'deleted_at';
+    for (const call of calls.filter(({ auth, name }) => auth === 'required' && !isExempt(name))) {
       const body = bodies[call.name];
       const reply = await bela.send(call, { params, ...(body ? { body } : {}) });
       expect([call.name, reply.status]).toEqual([call.name, 401]);

@@ -141,12 +141,12 @@ const inputs: readonly (readonly [Call, (object | (() => object))?])[] = [
   [setModelConsent, { body: { host: null } }],
   [exportMine],
   [deleteAccount, { body: { password: 'not the password' } }],
-  [signOutEverywhere],
   [leavePartner],
   [listAnswers],
   [checkInvites],
   [getScore],
   [exportMine],
+  [signOutEverywhere],
 ];
 
 const asSent = (reply: Reply): string => {

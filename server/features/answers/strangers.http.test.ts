@@ -72,7 +72,7 @@ const inputs: Readonly<Record<string, (person: Person) => object>> = {
 };
 
 /** The couple and the sessions end last. */
-const last = ['signOutEverywhere', 'leavePartner'];
+const last = ['leavePartner', 'signOutEverywhere'];
 const inOrder = calls.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
 
 /** Everything that the server says to this person, in every call. */

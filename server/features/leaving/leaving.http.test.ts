@@ -93,4 +93,17 @@ describe('signing out everywhere', () => {
     await ada.call(signOutEverywhere);
     expect(await sessions()).toEqual([{ n: 0 }]);
   });
+
+  test('ends every token at once, and not those of a sign-in that comes after', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    const elsewhere = await signInAgain(server(), ada);
+    await elsewhere.call(checkInvites);
+    await ada.call(signOutEverywhere);
+    for (const token of [ada, elsewhere]) {
+      const reply = await token.send(checkInvites);
+      expect([reply.status, reply.body]).toEqual([401, sameText('unauthorized')]);
+    }
+    expect((await (await signInAgain(server(), ada)).send(checkInvites)).status).toBe(200);
+    expect((await bela.send(checkInvites)).status).toBe(200);
+  });
 });

@@ -8,7 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 import { checkFirst, refuseDisabled } from './embedded-checks.ts';
 import { hiding, resetLifetime, type SendLink } from './embedded-hiding.ts';
 import { keyTimes, loadEmbeddedKeys } from './embedded-keys.ts';
-import { endSessionsUntil, isStillOn } from './ended-sessions.ts';
+import { endSessionsUntil, isStillOn, watchEndedSessions } from './ended-sessions.ts';
 import { padded } from './padded.ts';
 import type { Identity } from './port.ts';
 import { rememberedKeys } from './remembered-keys.ts';
@@ -124,6 +124,7 @@ const alikeInTime = /\/(sign-up\/email|request-password-reset)$/;
 export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
   const auth = build(options);
   const keys = rememberedKeys(() => loadEmbeddedKeys(options.db, now()), now);
+  const { isOver, lookAgain } = watchEndedSessions(options.db, now);
   return {
     verify: tokenVerifier(
       {
@@ -131,6 +132,7 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
         issuer,
         audience,
         admit: (claims) => isStillOn(options.db, claims),
+        isOver,
         rememberFor,
       },
       now,
@@ -144,7 +146,7 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
     },
     endSessions: async (uid) => {
       const { internalAdapter } = await auth.$context;
-      await endSessionsUntil(options.db, uid, now());
+      await endSessionsUntil(options.db, uid, now()).finally(lookAgain);
       await internalAdapter.deleteUserSessions(uid);
     },
     handle: async (request) => {

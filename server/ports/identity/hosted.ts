@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { endSessionsUntil, isStillOn } from './ended-sessions.ts';
+import { endSessionsUntil, isStillOn, watchEndedSessions } from './ended-sessions.ts';
 import { deleteHostedAccount, type HostedCalls, signInWithPassword } from './hosted-account.ts';
 import type { Identity } from './port.ts';
 import { publishedKeys } from './published-keys.ts';
@@ -47,11 +47,13 @@ const tellsWhen = ({ auth_time }: JWTPayload): boolean => typeof auth_time === '
 export const hostedIdentity = (options: HostedOptions): Identity => {
   const { db, clock, projectId } = options;
   const calls = callsOf(options);
+  const ended = watchEndedSessions(db, clock);
   const rules = {
     read: readerOf(options),
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     admit: async (claims: JWTPayload) => tellsWhen(claims) && (await isStillOn(db, claims)),
+    isOver: ended.isOver,
     rememberFor,
   };
   return {
@@ -60,6 +62,6 @@ export const hostedIdentity = (options: HostedOptions): Identity => {
       const owner = await signInWithPassword(calls, email, password);
       return owner?.uid === uid ? { deleteAccount: () => deleteHostedAccount(calls, owner.token) } : null;
     },
-    endSessions: (uid) => endSessionsUntil(db, uid, clock()),
+    endSessions: (uid) => endSessionsUntil(db, uid, clock()).finally(ended.lookAgain),
   };
 };

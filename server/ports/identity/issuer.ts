@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { endSessionsUntil, isStillOn } from './ended-sessions.ts';
+import { endSessionsUntil, isStillOn, watchEndedSessions } from './ended-sessions.ts';
 import type { Identity } from './port.ts';
 import { publishedKeys } from './published-keys.ts';
 import { signedTokens } from './token-reader.ts';
@@ -33,11 +33,13 @@ const freshFor = 5 * 60_000;
  * at the issuer as it is, and wants a token of a sign-in of the last five minutes in the place of a password.
  */
 export const issuerIdentity = ({ db, clock, issuer, audience, keySet }: IssuerOptions): Identity => {
+  const ended = watchEndedSessions(db, clock);
   const rules = {
     read: signedTokens(publishedKeys(keySet, clock), algorithms),
     issuer,
     audience,
     admit: (claims: JWTPayload) => isStillOn(db, claims),
+    isOver: ended.isOver,
     rememberFor,
   };
   return {
@@ -46,6 +48,6 @@ export const issuerIdentity = ({ db, clock, issuer, audience, keySet }: IssuerOp
       signedInAt !== null && clock().getTime() - signedInAt.getTime() < freshFor
         ? { deleteAccount: async () => {} }
         : null,
-    endSessions: (uid) => endSessionsUntil(db, uid, clock()),
+    endSessions: (uid) => endSessionsUntil(db, uid, clock()).finally(ended.lookAgain),
   };
 };

@@ -19,7 +19,7 @@ export type Identity = {
   readonly verify: (token: string) => Promise<Caller | null>;
   /** The owner, when this is the account's password; a provider that keeps none goes by how fresh the sign-in is. */
   readonly checkPassword: (caller: Caller, password: string) => Promise<Owner | null>;
-  /** Ends every session; tokens that were given out before may live on for five minutes. */
+  /** Ends every session, and every token that was given out before: here at once, on other servers within a second. */
   readonly endSessions: (uid: string) => Promise<void>;
   /** Answers requests under `/identity` where the provider is part of this server. */
   readonly handle?: (request: Request) => Promise<Response>;

@@ -11,6 +11,8 @@ export type TokenRules = {
   readonly audience: string;
   /** What else must hold of the claims; asked when a token is new, and again when it is no longer remembered. */
   readonly admit?: (claims: JWTPayload) => boolean | Promise<boolean>;
+  /** Whether the token's session has ended since; asked at every use. */
+  readonly isOver: (claims: JWTPayload) => Promise<boolean>;
   /** Milliseconds for which a good token is remembered, where it does not expire sooner. */
   readonly rememberFor?: number;
 };
@@ -25,7 +27,7 @@ const maximumEmail = 320;
 /** Seconds by which the provider's clock may be ahead of ours. */
 const clockTolerance = 60;
 
-type Remembered = { readonly caller: Caller; readonly until: number };
+type Remembered = { readonly caller: Caller; readonly claims: JWTPayload; readonly until: number };
 
 /** A claim that is no text, or that could not be stored, counts as absent. */
 const text = (value: unknown): string => (typeof value === 'string' && isStorable(value) ? value : '');
@@ -59,7 +61,7 @@ const isTokenFault = (error: unknown): boolean => error instanceof joseErrors.JO
 
 /** Checks signature, algorithm, key, issuer, audience and times; remembers good tokens, never past their expiry. */
 export const tokenVerifier = (
-  { read, issuer, audience, admit, rememberFor = Number.POSITIVE_INFINITY }: TokenRules,
+  { read, issuer, audience, admit, isOver, rememberFor = Number.POSITIVE_INFINITY }: TokenRules,
   clock: () => Date,
 ): ((token: string) => Promise<Caller | null>) => {
   const remembered = new Map<string, Remembered>();
@@ -76,19 +78,22 @@ export const tokenVerifier = (
     const caller = toCaller(claims);
     if (caller === null || isFromFuture(claims, now)) return null;
     if (admit && !(await admit(claims))) return null;
-    return { caller, until: Math.min((claims.exp ?? 0) * 1000, now.getTime() + rememberFor) };
+    return { caller, claims, until: Math.min((claims.exp ?? 0) * 1000, now.getTime() + rememberFor) };
   };
+
+  const whileOn = async ({ caller, claims }: Remembered): Promise<Caller | null> =>
+    (await isOver(claims)) ? null : caller;
 
   return async (token) => {
     if (token.length > maximumLength) return null;
     const key = createHash('sha256').update(token).digest('base64url');
     const known = remembered.get(key);
-    if (known && known.until > clock().getTime()) return known.caller;
+    if (known && known.until > clock().getTime()) return whileOn(known);
     remembered.delete(key);
     try {
       const fresh = await verifyAnew(token);
       if (fresh) remember(key, fresh);
-      return fresh?.caller ?? null;
+      return fresh && whileOn(fresh);
     } catch (error) {
       if (isTokenFault(error)) return null;
       throw error;

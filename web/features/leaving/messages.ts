@@ -29,7 +29,7 @@ export const messages = {
   },
   sessions: {
     heading: 'Sign out everywhere',
-    text: 'Ends your sessions on all devices, this one too. A page that is open elsewhere may go on for up to a quarter of an hour.',
+    text: 'Ends your sessions on all devices at once, this one too.',
     button: 'Sign out everywhere',
     done: 'You are signed out on all devices.',
   },
