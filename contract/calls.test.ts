@@ -51,6 +51,7 @@ describe('a body', () => {
     ['analyzeAnswer', { question: 'What?', answer: 'That.' }],
     ['saveAnswer', { questionId: 'q', answer: 'That.' }],
     ['saveAnswer', { questionId: 'q', answer: 'That.', ...analysis }],
+    ['saveTap', { tap: 'lets-talk', wording: 'as it reads' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: 'That.' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: 'That.', analysis: { quality: 'good' } }],
   ])('of %s may be %j', (name, body) => {
@@ -64,6 +65,8 @@ describe('a body', () => {
     ['analyzeAnswer', { answerText: 'That.' }],
     ['saveAnswer', { answer: 'That.' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: ' ' }],
+    ['saveTap', { tap: 'agreed', wording: 'as it reads' }],
+    ['saveTap', { tap: 'same-page' }],
   ])('of %s may not be %j', (name, body) => {
     expect(called(name)?.body?.safeParse(body).success).toBe(false);
   });

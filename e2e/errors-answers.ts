@@ -15,6 +15,10 @@ const tooFew = 'You need more answers from both you and your partner.';
 
 const nothing: Answer = { status: 200, body: [] };
 const silentRefusal: Answer = { status: 400 };
+const countedRefusal: Answer = {
+  status: 400,
+  body: { message: tooFew, needed: { you: 2, partner: 0 } },
+};
 const otherRefusal: Answer = { status: 400, body: { message: 'Three answers are missing.' } };
 
 const onboarding: readonly Row[] = [
@@ -85,6 +89,13 @@ const scores: readonly Row[] = [
     [generate, otherRefusal],
     ['Cannot Generate Score', 'Three answers are missing.'],
   ),
+  {
+    line: 'Score: a 400 that says how many answers are missing',
+    stage: 'generate',
+    edge: { [generate]: countedRefusal },
+    toast: destructive('Cannot Generate Score', tooFew),
+    lasting: [tooFew, 'You: 2 more. Partner: enough.'],
+  },
   failing(
     ['Score: a 400 without a message', 'generate'],
     [generate, silentRefusal],

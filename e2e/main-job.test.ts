@@ -108,7 +108,7 @@ step('A now sees the answers of B', async () => {
 /** Taps on the first question of the list, and gives what is then told of it. */
 const tapFirst = async ({ page }: Phone, name: string): Promise<string> => {
   await openTab(page, 'Answers');
-  const bar = page.getByRole('region', { name: 'How do your two answers sit together?' }).first();
+  const bar = page.getByRole('group', { name: 'How do your two answers sit together?' }).first();
   await bar.getByRole('button', { name }).click();
   await bar.getByRole('button', { name, pressed: true }).waitFor();
   const told = bar.getByText(/Your partner sees it once|You both|Your partner:/);

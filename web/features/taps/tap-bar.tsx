@@ -1,5 +1,4 @@
 import { Equal, EqualApproximately, type LucideIcon, MessagesSquare } from 'lucide-react';
-import { useId } from 'react';
 import { taps as allTaps, type Tap } from '../../../contract/taps.ts';
 import { classes } from '../../ui/classes.ts';
 import { messages, tapLabels } from './messages.ts';
@@ -41,21 +40,20 @@ const Tile = ({ tap, isChosen, onTap }: TileProps) => {
 /** Three taps under two answers; what the partner tapped shows once both have. */
 export const TapBar = (props: Tapped) => {
   const { run, yours, problem } = useTap(props);
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-2.5 border-line border-t pt-4">
-      <h3 id={id} className="font-semibold">
-        {messages.ask}
-      </h3>
-      <div className="grid grid-cols-3 gap-2">
-        {allTaps.map((tap) => (
-          <Tile key={tap} tap={tap} isChosen={tap === yours} onTap={() => run(tap)} />
-        ))}
-      </div>
+    <div className="grid grid-cols-1 gap-2.5 border-line border-t pt-4">
+      <fieldset className="min-w-0">
+        <legend className="mb-2.5 font-semibold">{messages.ask}</legend>
+        <div className="grid grid-cols-3 gap-2">
+          {allTaps.map((tap) => (
+            <Tile key={tap} tap={tap} isChosen={tap === yours} onTap={() => run(tap)} />
+          ))}
+        </div>
+      </fieldset>
       <div aria-live="polite" className="text-sm">
         <p className="text-ink-soft">{outcomeOf(props.taps)}</p>
         <p className="problem mt-1.5">{problem}</p>
       </div>
-    </section>
+    </div>
   );
 };
