@@ -105,6 +105,7 @@ const inputs: readonly (readonly [Call, (object | (() => object))?])[] = [
     { body: { gender: 'female', relationshipStatus: 'married', livingWithPartner: 'yes', children: 'no' } },
   ],
   [checkInvites],
+  [listHelpLines],
   [createInvite, { body: {} }],
   [validateInvite, { params: { code: 'ZZZZZ' } }],
   [inviteInfo, { params: { code: 'ZZZZZ' } }],
