@@ -8,6 +8,8 @@ export type Encoder = {
   /** Rejects rather than keep anybody waiting: too long a queue, too slow, or not there any more. */
   readonly embed: (texts: readonly string[]) => Promise<readonly Float32Array[]>;
   readonly close: () => Promise<void>;
+  /** Milliseconds until an answer does without; two seconds where it is not said. */
+  readonly patience?: number;
 };
 
 export type ToEncoder = { readonly id: number; readonly texts: readonly string[] };
@@ -119,5 +121,6 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
       return vectors;
     },
     close: () => lose('closed'),
+    patience,
   };
 };

@@ -73,8 +73,8 @@ const hear = async (
   };
 };
 
-/** Milliseconds after which the rules speak alone. */
-const patience = 2_000;
+/** Milliseconds after which the rules speak alone, where the encoder does not say. */
+const usualPatience = 2_000;
 
 /** Hears with an encoder; whatever goes wrong with it is silence, and the rules speak alone. */
 export const senseWith = (encoder: Encoder): Sense => {
@@ -87,6 +87,7 @@ export const senseWith = (encoder: Encoder): Sense => {
     return known;
   };
   learn().catch(() => {});
+  const { patience = usualPatience } = encoder;
   return async (question, answer) => {
     if (answer.sentences.length === 0 || languageOf(answer) !== 'english') return null;
     const heard = learn().then((prototypes) => hear(encoder, prototypes, question, answer));
