@@ -171,6 +171,7 @@ describe('taps', () => {
     expect(first.taps).toEqual({ both: 0, samePage: 0 });
     await tap(bela, one, 'same-page');
     expect(await next()).toEqual(first);
+    expect((await bela.call(generateScore)).generatedAt).toBe(first.generatedAt);
     await tap(ada, one, 'same-page');
     const second = await next();
     expect(second.taps).toEqual({ both: 1, samePage: 1 });
