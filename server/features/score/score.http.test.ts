@@ -169,17 +169,18 @@ describe('taps', () => {
     };
     const first = await next();
     expect(first.taps).toEqual({ both: 0, samePage: 0 });
-    await tap(bela, one, 'same-page');
+    for (const n of five) await tap(bela, `moving-in-0${n}`, 'same-page');
     expect(await next()).toEqual(first);
     expect((await bela.call(generateScore)).generatedAt).toBe(first.generatedAt);
-    await tap(ada, one, 'same-page');
+    for (const n of five) await tap(ada, `moving-in-0${n}`, 'same-page');
     const second = await next();
-    expect(second.taps).toEqual({ both: 1, samePage: 1 });
+    expect(second.taps).toEqual({ both: 5, samePage: 5 });
     expect(second.compatibilityScore).toBeGreaterThan(first.compatibilityScore);
     await tap(bela, one, 'lets-talk');
     const third = await next();
-    expect(third.taps).toEqual({ both: 1, samePage: 0 });
-    expect(third.compatibilityScore).toBe(first.compatibilityScore);
+    expect(third.taps).toEqual({ both: 5, samePage: 4 });
+    expect(third.generatedAt).not.toBe(second.generatedAt);
+    expect(third.compatibilityScore).toBeLessThanOrEqual(second.compatibilityScore);
     expect(third.takeaways[0]).toMatchObject({
       text: expect.stringContaining("Let's talk"),
       restsOn: [{ questionId: one, category: 'moving-in' }],
