@@ -36,6 +36,19 @@ export const intercept = async ({ context, broken }: Phone, path: string, answer
   );
 };
 
+/** The next request to this path arrives and is answered, and the answer is lost on the way back. */
+export const loseReply = async ({ context, broken }: Phone, path: string): Promise<void> => {
+  broken.add(path);
+  await context.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+};
+
 /** Holds requests to this path back until the function that it gives is called. */
 export const hold = async ({ context }: Phone, path: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listAnswers } from '../contract/answers.ts';
 import type { Phone } from './browser.ts';
-import { cutOff, hold, mend, slowDown } from './edge.ts';
+import { cutOff, hold, loseReply, mend, slowDown } from './edge.ts';
 import { guests } from './guests.ts';
 import { fillQuestionnaire, openCategory, seeDashboard, signOut } from './journeys.ts';
 import { press, toPassword, typeInto } from './moves.ts';
@@ -39,6 +39,22 @@ test('a save without a connection keeps the text and says so; the second try wor
   await button(phone.page, 'Next question').waitFor();
   expect((await person.call(listAnswers)).answers).toHaveLength(1);
   expect(await drafts(phone.page)).not.toContain(mine);
+});
+
+test('a save whose reply is lost, and a second try, leave one answer as it was first saved', async () => {
+  const person = await alone();
+  const phone = await as(person);
+  await writeOn(phone);
+  await press(phone, 'Analyze');
+  await button(phone.page, 'Save').waitFor();
+  await loseReply(phone, '/api/individual-questions/save-answer');
+  await press(phone, 'Save');
+  await seeLasting(phone.page, 'Failed to save your answer. Please try again.');
+  expect((await person.call(listAnswers)).answers).toHaveLength(1);
+  await press(phone, 'Save');
+  await button(phone.page, 'Next question').waitFor();
+  const { answers } = await person.call(listAnswers);
+  expect(answers).toMatchObject([{ userAnswer: { answerText: mine, updatedAt: null } }]);
 });
 
 test('without a connection there is no feedback, and the answer can be saved all the same', async () => {

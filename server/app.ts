@@ -20,6 +20,7 @@ import { logRequests } from './http/logging.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 
 /** Milliseconds in which a request must have arrived whole. */
 const requestTimeout = 15_000;
@@ -52,6 +53,7 @@ export const buildApp = (context: Context, pagesFolder: string): FastifyInstance
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerMalformed,
+    clientErrorHandler: answerUnreadable,
   });
   setHeaders(server, context.publicUrl);
   logRequests(server);

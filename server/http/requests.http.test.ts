@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { analyzeAnswer } from '../../contract/analysis.ts';
@@ -87,6 +88,15 @@ describe('requests that are wrong', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('what is no HTTP at all', async () => {
+    const { hostname, port } = new URL(server().url);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /api\u0001 nothing\r\n\r\n');
+    const said = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(said).toMatch(/^HTTP\/1\.1 400 [\s\S]*no-store/);
+    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual(sameText('invalid_input'));
+  });
+
   test('an accept without a body works, with or without a content type', async () => {
     const bare = await request({ path: '/api/invites/accept/ZZZZZ' });
     const typed = await request({ path: '/api/invites/accept/ZZZZZ', body: '' });
@@ -149,6 +159,14 @@ describe('tokens that are wrong', () => {
       headers: { authorization: authorization() },
     });
     expect([reply.status, await reply.json()]).toEqual([401, sameText('unauthorized')]);
+  });
+
+  test('a megabyte', async () => {
+    const reply = await fetch(`${server().url}/api/invites/check`, {
+      headers: { authorization: `Bearer ${'a'.repeat(1_000_000)}` },
+    });
+    expect([reply.status, await reply.json()]).toEqual([401, sameText('unauthorized')]);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
   test('a token in the query is no token', async () => {
