@@ -35,6 +35,11 @@ const signInCodes: readonly Code[] = [
   ['invalid-email', identityError(400, 'INVALID_EMAIL'), 'The email address is invalid.'],
   ['too-many-requests', tooMany, 'Too many failed login attempts. Please try again later.'],
   ['network failure', 'cut', network],
+  [
+    'other: a disabled account',
+    identityError(403, 'USER_DISABLED', 'Account disabled.'),
+    'Account disabled.',
+  ],
   ['other: provider message', identityError(500, 'CLOSED', 'Sign-in is closed.'), 'Sign-in is closed.'],
   ['other', identityError(500), 'An unknown error occurred during sign-in.'],
 ];

@@ -29,6 +29,14 @@ const openInvitation: Step = async (page, people) => {
   await open(`/?code=${inviteCode}`, 'Your partner is waiting for you.')(page, people);
 };
 
+/** Where it is hidden who has an account, signing up opens no session. */
+const mailSent = { token: null, user: { id: 'x', email: 'ember@example.org' } };
+
+const disabled = {
+  code: 'USER_DISABLED',
+  message: 'This account has been disabled. Please ask whoever runs this site.',
+};
+
 const forgetConsent: Step = (page) => page.context().clearCookies();
 
 const loseScreen: Step = (page) => page.route(/create-account.*\.js$/, (route) => route.abort());
@@ -69,6 +77,7 @@ const signUps: readonly Shot[] = [
     [refused('/sign-up', 422, 'USER_ALREADY_EXISTS'), create, see('Account creation failed')],
     inWindow,
   ),
+  shot('sign-up-6-mailed', [reply('/identity/sign-up', mailSent), create, see('Look into your inbox')]),
 ];
 
 const signIns: readonly Shot[] = [
@@ -83,6 +92,11 @@ const signIns: readonly Shot[] = [
   shot(
     'sign-in-5-reset-sent',
     [reply('/identity/request-password-reset', {}), forgot, see('Check your inbox.')],
+    inWindow,
+  ),
+  shot(
+    'sign-in-4-disabled',
+    [reply('/identity/sign-in', disabled, 403), signIn, see('has been disabled')],
     inWindow,
   ),
   shot('sign-in-6-reset-unknown', [
