@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, Message } from '../../context.ts';
 import { openMail } from './queue-mail.ts';
 import { nextTry } from './schedule.ts';
 import { claimDue, putOff, type QueuedMail, removeMail } from './store.ts';
@@ -18,6 +18,16 @@ const failureOf = (error: unknown): Failure => {
   return { reason: code ?? name ?? 'failed', forGood: false };
 };
 
+/** Only the operator can put a missing key right, so the mail waits for that. */
+const unsealed = ({ vault }: Context, mail: QueuedMail): Message => {
+  try {
+    return openMail(vault, mail);
+  } catch {
+    const reason = 'it does not open with the master keys that are here';
+    throw Object.assign(new Error(reason), { forGood: false });
+  }
+};
+
 const giveUp = async ({ db, log }: Context, mail: QueuedMail, reason: string): Promise<void> => {
   log.error({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'mail given up');
   await removeMail(db, mail);
@@ -34,7 +44,7 @@ const tryLater = async (context: Context, mail: QueuedMail, { reason, forGood }:
 const deliver = async (context: Context, mail: QueuedMail): Promise<void> => {
   if (mail.giveUpAt <= context.clock()) return giveUp(context, mail, 'too late to be of use');
   try {
-    await context.mail.send(openMail(context.vault, mail));
+    await context.mail.send(unsealed(context, mail));
   } catch (error) {
     return tryLater(context, mail, failureOf(error));
   }

@@ -88,7 +88,8 @@ describe('a mail', () => {
     await queue();
     await runOnce(database.url, `update mails set id = '${randomUUID()}'`);
     await deliverDue(server());
-    expect(sent).toEqual([]);
+    expect([sent, (await waiting()).length]).toEqual([[], 1]);
+    expect(lines.join('')).toContain('it does not open with the master keys that are here');
   });
 
   test('can be opened after the master key was changed', async () => {
