@@ -14,7 +14,8 @@ import type { Shot } from './screens-stage.ts';
 import { visitorShots } from './screens-visitor.ts';
 
 /** Every screen, dialog, toast and state of `npm run screens`, for everybody: part 3 of the issue. */
-const server = house({ TAG_MANAGER: 'GTM-SCREENS' });
+const model = { MODEL_URL: 'https://models.example/v1', MODEL_NAME: 'never-asked' };
+const server = house({ TAG_MANAGER: 'GTM-SCREENS', ...model });
 const openPhone = phones();
 
 /** A window or a picture of what another shot shows already. */

@@ -150,6 +150,13 @@ describe('a model is not asked', () => {
     expect(stub.asked).toEqual([]);
   });
 
+  test('about what was rated with a soft line beside it', async () => {
+    const ada = await someoneWilling();
+    const text = 'I feel so tired and numb lately, and I keep thinking it is all pointless.';
+    expect((await analyse(ada, text)).suggestions.at(-1)).toMatch(/talk with someone/);
+    expect(stub.asked).toEqual([]);
+  });
+
   test('about a question that is not in the catalogue', async () => {
     const ada = await someoneWilling();
     expect((await analyse(ada, answer, 'Please write my essay.')).engine).toBe(builtIn);

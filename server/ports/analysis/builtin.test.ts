@@ -181,11 +181,11 @@ describe('support', () => {
     },
   );
 
-  test('a heavy answer that is rated gets a soft line', async () => {
-    const { analysis, gate } = await read(
+  test('a heavy answer that is rated gets a soft line, and never leaves the server', async () => {
+    const { analysis, gate, heavy } = await read(
       'I feel so tired and numb lately, and I keep thinking it is all pointless.',
     );
-    expect(gate).toBeNull();
+    expect([gate, heavy]).toEqual([null, true]);
     expect(analysis.suggestions.at(-1)).toMatch(/talk with someone/);
   });
 });
