@@ -50,7 +50,7 @@ export const Score = z.object({
   takeaways: z.array(ScoreTakeaway),
   /** On how many questions both have tapped, and on how many of them both said same page. */
   taps: z.object({ both: z.int(), samePage: z.int() }),
-  /** The model that judged whether answers are alike, as `engine` names it; null where nobody judged that. */
+  /** The model that read pairs of answers and judged how alike they are, as `engine` names it; null without one. */
   judgedBy: z.nullable(z.string()),
   categories: z.array(ScorePart),
   /** The couple's last scores, oldest first, this one at the end; up to 12. */

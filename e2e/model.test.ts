@@ -60,7 +60,7 @@ test('a model reads along once both have switched it on, and says so; off, it is
   await people[0].call(generateScore);
   await page.goto('/dashboard');
   await openTab(page, 'Score');
-  await page.getByText('How alike your answers are was judged by the language model stub-1.').waitFor();
+  await page.getByText('The language model stub-1 read along').waitFor();
 
   await page.goto('/privacy');
   await page.getByRole('heading', { name: 'A language model' }).waitFor();

@@ -80,7 +80,12 @@ export const goodReview = {
 } as const;
 
 /** A good reply to one pair. */
-export const goodJudgement = { alike: 0.9, insight: 'When did this last happen for both of you?' } as const;
+export const goodJudgement = {
+  one: 0.8,
+  other: 0.6,
+  alike: 0.9,
+  insight: 'When did this last happen for both of you?',
+} as const;
 
 /** True where a pair is to be judged. */
 export const isPair = ({ body }: Asked): boolean =>

@@ -1,6 +1,6 @@
 import { maximumScore } from '../../../contract/limits.ts';
-import { withAgreement } from './agreement.ts';
 import type { Band, MutualAnswer } from './couple.ts';
+import { withJudged } from './judged.ts';
 import { pointsOf } from './same-page.ts';
 import { type Worth, worthOf } from './worth.ts';
 
@@ -57,7 +57,7 @@ const names = ['depth', 'warmth', 'reach', 'calm'] as const;
 /** The score, a whole number from 0 to 100: the parts, what a model judged, and a little for the same page. */
 export const numberOf = (parts: Parts, mutual: readonly MutualAnswer[]): number => {
   const read = maximumScore * names.reduce((sum, name) => sum + shares[name] * parts[name], 0);
-  return Math.min(maximumScore, Math.round(withAgreement(read, mutual) + pointsOf(mutual)));
+  return Math.min(maximumScore, Math.round(withJudged(read, mutual) + pointsOf(mutual)));
 };
 
 /** The range in which the number honestly lies: wide for few answers, never of no width. */

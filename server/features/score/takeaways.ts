@@ -1,6 +1,6 @@
 import type { Dimension } from '../../context.ts';
-import { isJudgedAlike, isJudgedApart } from './agreement.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
+import { isJudgedAlike, isJudgedApart } from './judged.ts';
 import { bestMark, named, quoteOf, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
 import { stopOf, worthOf } from './worth.ts';

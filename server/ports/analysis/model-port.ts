@@ -9,8 +9,16 @@ export type Pair = {
 };
 type Side = { readonly text: string; readonly reading: Reading };
 
-/** How alike two answers are in what they say, 0 to 1, and a question that the two could ask each other. */
-export type Judgement = { readonly alike: number; readonly insight: string | null };
+/** What was judged of two answers to one question; it is the same whichever of them is whose. */
+export type Judgement = {
+  /** How much the answers let be seen, and how warmly, 0 to 1: of the one that does less, and of the other. */
+  readonly less: number;
+  readonly more: number;
+  /** How far they mean the same, 0 to 1. */
+  readonly alike: number;
+  /** A question that the two could ask each other. */
+  readonly insight: string | null;
+};
 
 /**
  * A language model on a server that the operator chose. It is asked one answer or one pair at a time, only for people

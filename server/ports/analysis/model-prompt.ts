@@ -23,11 +23,16 @@ Reply with one JSON object and nothing else:
 "suggestion": one short inviting question to the person that ends in a question mark;
 "insightRating": a number from 0 to 10.`;
 
-const judgeRules = `Two partners answered the same question, each alone. Say how far they mean the same here: whether \
-they want, value or see the same thing, in whatever words. Alike words with opposed wishes are not alike; different \
-words for one wish are. A difference is nobody's fault. Name nobody, give no advice, foretell nothing.
+const judgeRules = `Two partners answered the same question, each alone. First say of each answer how much it lets the \
+other see: a feeling or a reason, a moment, one's own part, interest in the other's side, something valued, a wish that \
+could be granted; the less of it, and the more blame, mockery or emptiness, the lower. Length, grammar and taste do not \
+count, and a hard thing said kindly is high. Then say how far they mean the same here: whether they want, value or see \
+the same thing, in whatever words. Alike words with opposed wishes are not alike; different words for one wish are. A \
+difference is nobody's fault. Name nobody, give no advice, foretell nothing.
 
 Reply with one JSON object and nothing else:
+"one": a number from 0, nothing or contempt, to 1, fully, for the one answer;
+"other": the same for the other answer;
 "alike": a number from 0, opposed, over 0.5, neither or not to be told, to 1, the same;
 "insight": one short question of at most 25 words that the two could ask each other about both answers.`;
 

@@ -21,7 +21,12 @@ export const ReviewReply = z.strictObject({
 type ReviewReply = z.infer<typeof ReviewReply>;
 
 /** What the model has to reply about one pair. */
-export const JudgeReply = z.strictObject({ alike: z.number(), insight: z.string() });
+export const JudgeReply = z.strictObject({
+  one: z.number(),
+  other: z.number(),
+  alike: z.number(),
+  insight: z.string(),
+});
 type JudgeReply = z.infer<typeof JudgeReply>;
 
 const rubricVersion = '1';
@@ -94,7 +99,9 @@ export const toAnalysis = (
 };
 
 /** The model's reply as a judgement; a question that may not be shown is left out. */
-export const toJudgement = ({ alike, insight }: JudgeReply, prompt: Prompt): Judgement => ({
+export const toJudgement = ({ one, other, alike, insight }: JudgeReply, prompt: Prompt): Judgement => ({
+  less: clamp(Math.min(one, other), 1),
+  more: clamp(Math.max(one, other), 1),
   alike: clamp(alike, 1),
   insight: isFit(insight, prompt) ? asked(insight) : null,
 });

@@ -323,15 +323,17 @@ describe('what is sent', () => {
 
 describe('a pair', () => {
   test('is judged', async () => {
-    expect(await judge(answer, 'I like our slow Sundays.')).toEqual(goodJudgement);
+    const { alike, insight } = goodJudgement;
+    expect(await judge(answer, 'I like our slow Sundays.')).toEqual({ less: 0.6, more: 0.8, alike, insight });
   });
 
   test.each([
     [7, 1],
     [-1, 0],
   ])('alike by %d is alike by %d', async (given, kept) => {
-    stub.behave(replying({ alike: given, insight: 'Stop.' }));
-    expect(await judge(answer, 'I like our slow Sundays.')).toEqual({ alike: kept, insight: null });
+    stub.behave(replying({ one: given, other: given, alike: given, insight: 'Stop.' }));
+    const all = { less: kept, more: kept, alike: kept, insight: null };
+    expect(await judge(answer, 'I like our slow Sundays.')).toEqual(all);
   });
 
   test('looks the same whoever wrote which', async () => {

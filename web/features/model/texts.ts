@@ -2,7 +2,7 @@
 export const texts = {
   heading: 'A language model',
   lead: (host: string) =>
-    `Feedback and score are made on our own server. If you like, a language model on ${host} reads along: it gives the feedback instead, and says how alike two answers are. It is off unless you switch it on.`,
+    `Feedback and score are made on our own server. If you like, a language model on ${host} reads along: it gives the feedback instead, and reads your answers side by side for the score. It is off unless you switch it on.`,
   points: [
     'Sent: the question and your answer when you tap Analyze, and both answers to a shared question for the score.',
     'For the score, both of you have to allow it. Each of you sees only their own switch here.',

@@ -84,7 +84,7 @@ test('the taps of both are told in words', () => {
 });
 
 test('a model that judged is named, and none where none did', () => {
-  expect(shown({ judgedBy: 'model:stub-1' })).toContain('was judged by the language model stub-1.');
+  expect(shown({ judgedBy: 'model:stub-1' })).toContain('The language model stub-1 read along');
   expect(shown()).not.toContain('language model');
 });
 

@@ -15,10 +15,12 @@ export const tapsLine = ({ both, samePage }: Score['taps']): string => {
   return `You both said same page on ${samePage} of ${counted(both, 'question')}. That counts in the score.`;
 };
 
-/** Who judged whether answers are alike; nothing where nobody did. */
+/** Which model read along; nothing where none did. */
 export const judgedLine = (judgedBy: Score['judgedBy']): string | null => {
   const model = judgedBy === null ? null : modelOf(judgedBy);
-  return model === null ? null : `How alike your answers are was judged by the language model ${model}.`;
+  return model === null
+    ? null
+    : `The language model ${model} read along, and judged how alike your answers are.`;
 };
 
 /** The part of a category in words, with what it rests on. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gate, Judgement, Reading } from '../../context.ts';
-import { withAgreement } from './agreement.ts';
 import type { MutualAnswer, Side } from './couple.ts';
+import { withJudged } from './judged.ts';
 import { rateCouple } from './rate-couple.ts';
 
 const analysis = {
@@ -35,9 +35,21 @@ const answerOf = (
   ...(judged === undefined ? {} : { judged }),
 });
 
-const alike = (value: number): Judgement => ({ alike: value, insight: null });
+const judgement = (talk: number, alike = talk): Judgement => ({
+  less: talk,
+  more: talk,
+  alike,
+  insight: null,
+});
+const alike = (value: number): Judgement => judgement(0.5, value);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
 const anyJudgement = fc.option(
-  fc.record({ alike: fc.double({ min: 0, max: 1, noNaN: true }), insight: fc.constant(null) }),
+  fc.tuple(share, share, share).map(([one, other, alike]) => ({
+    less: Math.min(one, other),
+    more: Math.max(one, other),
+    alike,
+    insight: null,
+  })),
 );
 const anySide = fc
   .record({
@@ -54,18 +66,29 @@ const takeawaysOf = (mutual: readonly MutualAnswer[]) =>
     .takeaways.map(({ text }) => text)
     .join('\n');
 
-describe('agreement', () => {
-  test('moves the number by a bounded share, up with agreement and down without', () => {
-    const judged = (value: number, count: number) =>
-      withAgreement(
-        50,
-        Array.from({ length: count }, (_, n) => answerOf(n, alike(value))),
-      );
-    expect([judged(0.5, 6), withAgreement(50, [answerOf(1), answerOf(2, null)])]).toEqual([50, 50]);
-    expect(judged(1, 1)).toBeGreaterThan(50);
-    expect(judged(1, 6)).toBeGreaterThan(judged(1, 1));
-    expect(judged(1, 1000)).toBeLessThanOrEqual(70);
-    expect(judged(0, 1000)).toBeGreaterThanOrEqual(30);
+describe('a model’s judgement', () => {
+  const judged = (given: Judgement, count: number) =>
+    withJudged(
+      50,
+      Array.from({ length: count }, (_, n) => answerOf(n, given)),
+    );
+
+  test('moves the number by a bounded share, up and down', () => {
+    expect([judged(judgement(0.5), 6), withJudged(50, [answerOf(1), answerOf(2, null)])]).toEqual([50, 50]);
+    expect(judged(judgement(1), 1)).toBeGreaterThan(50);
+    expect(judged(judgement(1), 6)).toBeGreaterThan(judged(judgement(1), 1));
+    expect(judged(judgement(1), 1000)).toBeLessThanOrEqual(75);
+    expect(judged(judgement(0), 1000)).toBeGreaterThanOrEqual(25);
+  });
+
+  test('counts how the two talk for more than whether they mean the same', () => {
+    expect(judged(judgement(0.5, 1), 6)).toBeGreaterThan(50);
+    expect(judged(judgement(0.9, 0), 6)).toBeGreaterThan(judged(judgement(0.5, 1), 6));
+  });
+
+  test('counts the answer that gives less for more', () => {
+    const uneven: Judgement = { less: 0.2, more: 1, alike: 0.5, insight: null };
+    expect(judged(uneven, 6)).toBeLessThan(judged(judgement(0.6, 0.5), 6));
   });
 
   test('is the same whoever is first and in whatever order', () => {
@@ -98,8 +121,8 @@ describe('agreement', () => {
 
   test('of one pair has no part in another’s: the number moves by that pair’s share only', () => {
     const others = [1, 2, 3, 4, 5].map((n) => answerOf(n, alike(0.5)));
-    const score = (value: number) => withAgreement(50, [...others, answerOf(6, alike(value))]);
-    expect(score(1) - score(0)).toBeLessThanOrEqual((100 * 0.4) / 6);
+    const score = (value: number) => withJudged(50, [...others, answerOf(6, judgement(value))]);
+    expect(score(1) - score(0)).toBeLessThanOrEqual((100 * 0.5) / 6);
   });
 });
 
