@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { brand } from '../../contract/brand.ts';
+import { cache } from '../api/cache.ts';
 import { Help } from '../features/help/help.tsx';
 import { ReturnBar } from '../features/leaving/return-bar.tsx';
 import { Page } from '../ui/page.tsx';
@@ -9,7 +11,9 @@ const HelpScreen = () => (
     header={<ReturnBar href="/" label={brand.name} />}
     className="grid content-start gap-7 pt-4"
   >
-    <Help />
+    <QueryClientProvider client={cache}>
+      <Help />
+    </QueryClientProvider>
   </Page>
 );
 
