@@ -41,7 +41,7 @@ const Tile = ({ tap, isChosen, onTap }: TileProps) => {
 export const TapBar = (props: Tapped) => {
   const { run, yours, problem } = useTap(props);
   return (
-    <div className="grid grid-cols-1 gap-2.5 border-line border-t pt-4">
+    <div className="border-line border-t pt-4">
       <fieldset className="min-w-0">
         <legend className="mb-2.5 font-semibold">{messages.ask}</legend>
         <div className="grid grid-cols-3 gap-2">
@@ -49,11 +49,11 @@ export const TapBar = (props: Tapped) => {
             <Tile key={tap} tap={tap} isChosen={tap === yours} onTap={() => run(tap)} />
           ))}
         </div>
+        <div aria-live="polite" className="mt-2.5 text-sm">
+          <p className="text-ink-soft">{outcomeOf(props.taps)}</p>
+          <p className="problem mt-1.5">{problem}</p>
+        </div>
       </fieldset>
-      <div aria-live="polite" className="text-sm">
-        <p className="text-ink-soft">{outcomeOf(props.taps)}</p>
-        <p className="problem mt-1.5">{problem}</p>
-      </div>
     </div>
   );
 };
