@@ -46,12 +46,18 @@ const preloadFonts = (): Plugin => ({
 
 /**
  * Few files instead of many small ones: React by itself, since it seldom changes; what every screen of the app needs;
- * what the forms of sign-up and sign-in share; and the little that the landing page's own script has in common with
+ * what the forms of sign-up and sign-in share; what
+ * only the signed-in part calls; and the little that the landing page's own script has in common with
  * the app. Everything else is split by screen, tab and dialog.
  */
 const groups = [
   { name: 'visit', priority: 4, test: /web\/browser\/(cookies|invite-link|session-hint|storage)\.ts$/ },
   { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
+  {
+    name: 'inside',
+    priority: 2,
+    test: /contract\/(analysis|answers|categories|couples|help|invites|leaving|onboarding|questions|score|taps)\.ts$|web\/browser\/(clipboard|notifications|save-file|scroll|share)\.ts$/,
+  },
   {
     name: 'flow',
     priority: 2,
@@ -60,7 +66,7 @@ const groups = [
   {
     name: 'shell',
     priority: 1,
-    test: /contract\/|node_modules\/(wouter|regexparam)\/|web\/(api\/(?!cache)|browser\/(?!keyboard|phone)|features\/session\/(?!bar-heights|sign-|starting)[a-z-]+\.ts$|ui\/(button|classes|field|heart-icon|logo|page|spinner|step-heading|toast|toast-store|waiting)\.)/,
+    test: /contract\/|node_modules\/(wouter|regexparam)\/|web\/(api\/(?!cache|hosted-|elsewhere-|late-)|browser\/(?!keyboard|phone)|features\/session\/(?!bar-heights|sign-|starting)[a-z-]+\.ts$|ui\/(button|classes|field|heart-icon|logo|page|spinner|step-heading|toast|toast-store|waiting)\.)/,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { chooseProvider } from './api/identity-provider.ts';
 import { App } from './app.tsx';
 import { reportError, startTagManager, track } from './browser/analytics.ts';
 import { takeCarried } from './browser/carried.ts';
@@ -28,12 +29,13 @@ const showCarried = (): void => {
 /** With a session there is a text to show while it is asked for; without one the first thing to see is the screen. */
 const start = async (root: Element): Promise<void> => {
   const screen = preloadRoute(location.pathname);
+  await chooseProvider().catch(() => reportError('identity'));
+  startSession();
   if (!sessionHint.read()) await screen;
   draw(root);
 };
 
 if (place && !stayAway()) {
-  startSession();
   startTagManager();
   track('session_start');
   showCarried();

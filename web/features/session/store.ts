@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/people.ts';
 import { setTokenSource } from '../../api/client.ts';
-import { embeddedIdentity as identity } from '../../api/embedded-identity.ts';
 import type { IdentityError, IdentityUser } from '../../api/identity.ts';
+import { identity } from '../../api/identity-provider.ts';
 import { reportError, setUserProperties } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { sessionHint } from '../../browser/session-hint.ts';
