@@ -33,7 +33,17 @@ const check = async (name, file, ...words) => {
   count(name, ok ? 1 : 0, ok ? 0 : 1, output);
 };
 
-/** Counts from vitest's own report; an error outside any test, or a skipped test, counts as a failure. */
+/** What a test file could not try on this machine; it says so, with why, in the title of its only test. */
+const untried = ({ testResults = [] }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, title }) => !['passed', 'failed'].includes(status) && title.startsWith('not tried: '))
+    .map(({ title }) => title);
+
+/**
+ * Counts from vitest's own report; an error outside any test, or a test that was skipped without a word, counts as a
+ * failure.
+ */
 const tests = async (name, project, env = {}) => {
   const report = join(reports, `${name.replace(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
@@ -48,7 +58,9 @@ const tests = async (name, project, env = {}) => {
   const { ok, output } = await run('vitest/vitest.mjs', words, { NO_COLOR: '1', ...env });
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const passed = found.numPassedTests ?? 0;
-  const notPassed = (found.numTotalTests ?? 0) - passed;
+  const notTried = untried(found);
+  for (const line of notTried) process.stdout.write(`– ${line}\n`);
+  const notPassed = (found.numTotalTests ?? 0) - passed - notTried.length;
   count(name, passed, notPassed > 0 ? notPassed : ok && passed > 0 ? 0 : 1, output);
 };
 
