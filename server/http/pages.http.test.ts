@@ -85,6 +85,31 @@ describe('pages', () => {
   });
 });
 
+describe('a hosted identity provider', () => {
+  const hosted = { identity: 'hosted', 'identity-project': '{"apiKey":"key"}' };
+  const policyWith = async (pageSettings: Record<string, string>) => {
+    const own = await startServer({ pagesFolder: folder, pageSettings });
+    const reply = await fetch(`${own.url}/`).finally(own.stop);
+    return [reply.headers.get('content-security-policy') ?? '', await reply.text()] as const;
+  };
+
+  test('is named by the page, which may call it', async () => {
+    const [policy, text] = await policyWith(hosted);
+    expect(text).toContain('<meta name="afterglow-identity" content="hosted">');
+    expect(text).toContain('content="{&quot;apiKey&quot;:&quot;key&quot;}"');
+    expect(policy).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    );
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  test('may be an emulator, and then nothing else is called', async () => {
+    const [policy] = await policyWith({ ...hosted, 'identity-emulator': '127.0.0.1:9099' });
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099;");
+    expect(policy).not.toContain('googleapis');
+  });
+});
+
 describe('the hint of a session', () => {
   test('comes and goes with the session', async () => {
     const { email, password } = await createAccount(server());

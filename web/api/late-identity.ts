@@ -3,26 +3,19 @@ import { type IdentityClient, IdentityError, type IdentityListener } from './ide
 
 type Asked = Exclude<keyof IdentityClient, 'onChange'>;
 
-/** Providers that a page may name. */
-const providers: Readonly<Record<string, () => Promise<IdentityClient>>> = {
-  hosted: async () => (await import('./hosted-identity.ts')).hostedIdentity(),
-  elsewhere: async () => (await import('./elsewhere-identity.ts')).elsewhereIdentity,
-};
-
-const unknownProvider = async (): Promise<never> => {
-  throw new IdentityError('unknown');
-};
+/** The code of the provider that the page names; whatever it is, it is not the embedded one. */
+const fetchProvider = async (name: string): Promise<IdentityClient> =>
+  name === 'hosted'
+    ? (await import('./hosted-identity.ts')).hostedIdentity()
+    : (await import('./elsewhere-identity.ts')).elsewhereIdentity;
 
 /** A provider whose code has to be fetched first. Without the hint nobody is signed in, and nobody waits for it. */
-export const lateIdentity = (
-  name: string,
-  load: () => Promise<IdentityClient> = providers[name] ?? unknownProvider,
-): IdentityClient => {
+export const lateIdentity = (name: string, load = fetchProvider): IdentityClient => {
   const listeners = new Set<IdentityListener>();
   let client: Promise<IdentityClient> | undefined;
 
   const found = (): Promise<IdentityClient> => {
-    client ??= load().then(
+    client ??= load(name).then(
       (loaded) => {
         for (const listener of listeners) loaded.onChange(listener);
         return loaded;

@@ -35,8 +35,11 @@ export const keepToken = ({ fetchToken, onEnd }: Options): TokenKeeper => {
   };
 
   const fail = (error: unknown): never => {
-    if (error instanceof IdentityError && endsSession(error)) onEnd();
-    else {
+    if (error instanceof IdentityError && endsSession(error)) {
+      clearTimeout(timer);
+      token = null;
+      onEnd();
+    } else {
       failures += 1;
       schedule(retryDelay(failures));
     }
