@@ -170,4 +170,12 @@ export const identityGuards: readonly Guard[] = [
     test: 'server/features/leaving/leaving.http.test.ts',
     title: 'ends every token at once, and not those of a sign-in that comes after',
   },
+  {
+    name: 'token: one key signs, however many come first at once',
+    file: 'server/ports/identity/embedded-keys.ts',
+    find: 'if (found.rows[0]) return found.rows[0];',
+    instead: '',
+    test: 'server/ports/identity/embedded.http.test.ts',
+    title: 'are one, however many come first at once, and all of them are let in',
+  },
 ];

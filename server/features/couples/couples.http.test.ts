@@ -49,7 +49,7 @@ describe('confirming', () => {
       for (const person of [ada, bela]) await save(person, 'I like a quiet home.', questionId);
     await pair(ada, bela);
     for (const person of [ada, bela])
-      expect((await person.send(generateScore)).body).toEqual(sameText('answers_missing'));
+      expect((await person.send(generateScore)).body).toMatchObject(sameText('answers_missing'));
     await ada.call(confirmPartner);
     expect((await bela.call(generateScore)).basedOn).toBe(5);
   });

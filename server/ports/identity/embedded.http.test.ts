@@ -1,10 +1,11 @@
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { login } from '../../../contract/accounts.ts';
 import { checkInvites } from '../../../contract/invites.ts';
 import { openDatabase, openPool } from '../../database/open.ts';
 import { runOnce } from '../../testing/databases.ts';
-import { join, personWith, signInAgain } from '../../testing/people.ts';
-import { testServer } from '../../testing/server.ts';
+import { createAccount, join, personWith, signInAgain } from '../../testing/people.ts';
+import { startServer, testServer } from '../../testing/server.ts';
 import { loadEmbeddedKeys } from './embedded-keys.ts';
 
 const server = testServer();
@@ -28,6 +29,18 @@ describe('the keys that sign', () => {
     await join(server());
     const days = `select round(extract(epoch from "expiresAt" - "createdAt") / 86400)::int as days from identity.jwks`;
     expect(await runOnce(server().databaseUrl, days)).toEqual([{ days: 30 }]);
+  });
+
+  test('are one, however many come first at once, and all of them are let in', async () => {
+    const own = await startServer();
+    try {
+      const people = await Promise.all(Array.from({ length: 8 }, () => createAccount(own)));
+      expect(new Set(people.map(kidOf)).size).toBe(1);
+      const replies = people.map((person) => person.send(login, { body: { uid: person.uid } }));
+      expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    } finally {
+      await own.stop();
+    }
   });
 
   test('are changed by themselves, and tokens of the one before are good for an hour', async () => {

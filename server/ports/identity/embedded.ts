@@ -7,7 +7,7 @@ import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/
 import type { Tables } from '../../database/tables.ts';
 import { checkFirst, refuseDisabled } from './embedded-checks.ts';
 import { hiding, resetLifetime, type SendLink } from './embedded-hiding.ts';
-import { keyTimes, loadEmbeddedKeys } from './embedded-keys.ts';
+import { keepOneKey, keyTimes, loadEmbeddedKeys } from './embedded-keys.ts';
 import { endSessionsUntil, isStillOn, watchEndedSessions } from './ended-sessions.ts';
 import { padded } from './padded.ts';
 import type { Identity } from './port.ts';
@@ -102,6 +102,7 @@ const build = (options: EmbeddedOptions) => {
     plugins: [
       jwt({
         jwks: { rotationInterval: keyTimes.signs, gracePeriod: keyTimes.overlap },
+        adapter: { createJwk: keepOneKey(db) },
         jwt: {
           issuer,
           audience,
