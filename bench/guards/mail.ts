@@ -74,6 +74,14 @@ export const mailGuards: readonly Guard[] = [
     title: 'are mailed ten times an hour and no oftener',
   },
   {
+    name: 'limit: news of a partner by mail',
+    file: 'server/features/invites/accept-invite.ts',
+    find: "if ((await count(tx, accountKey('joinedMail', inviter), newsBudget, now)) !== null) return;",
+    instead: '',
+    test: 'server/features/invites/invites.http.test.ts',
+    title: 'over and over is told to the inviter three times a day',
+  },
+  {
     name: 'mail: TLS for what leaves the machine',
     file: 'server/ports/mail/smtp.ts',
     find: '{ requireTLS: true }',

@@ -1,5 +1,6 @@
 import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
+import { accountKey, count } from '../../http/budget.ts';
 import { findUser } from '../accounts/store.ts';
 import { insertCouple, lockUsers, moveAnswersIn, partnersOf } from '../couples/store.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -17,6 +18,9 @@ type Pairing = {
 /** Milliseconds after which an inviter need not be told any more by mail. */
 const mailPatience = 2 * 24 * 3600 * 1000;
 
+/** Nobody's inbox is filled by pairing and parting over and over. */
+const newsBudget = { most: 3, seconds: 24 * 3600 };
+
 const tellInviter = async (
   tx: Database,
   context: Context,
@@ -25,6 +29,7 @@ const tellInviter = async (
 ): Promise<void> => {
   const [to, joiner] = [await findUser(tx, inviter), await findUser(tx, accepter)];
   if (to === null || to === 'closed' || joiner === null || joiner === 'closed') return;
+  if ((await count(tx, accountKey('joinedMail', inviter), newsBudget, now)) !== null) return;
   const { firstName } = joiner;
   const letter = joinedMail(to.email, { firstName, confirmed }, `${context.publicUrl}/dashboard`);
   const giveUpAt = new Date(now.getTime() + mailPatience);

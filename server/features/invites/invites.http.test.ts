@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../contract/accounts.ts';
+import { leavePartner } from '../../../contract/couples.ts';
 import {
   acceptInvite,
   checkInvites,
@@ -176,6 +177,15 @@ describe('accept', () => {
     ]);
     expect(mails[0]?.text).toContain('confirm that this is the right person');
     for (const more of [bela.email, 'Test', code]) expect(JSON.stringify(mails)).not.toContain(more);
+  });
+
+  test('over and over is told to the inviter three times a day', async () => {
+    const [ada, bela] = [await join(server(), 'Ada'), await join(server(), 'Bela')];
+    for (let n = 0; n < 4; n++) {
+      await pair(ada, bela);
+      await bela.call(leavePartner);
+    }
+    expect((await server().mails()).filter(({ to }) => to === ada.email)).toHaveLength(3);
   });
 
   test('repeated by the same person gives the same reply', async () => {
