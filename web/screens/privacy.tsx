@@ -10,7 +10,7 @@ const PrivacyScreen = () => (
     header={<ReturnBar href="/" label={brand.name} />}
     className="grid content-start gap-7 pt-4"
   >
-    <Privacy modelHost={pageSetting('model-host')} />
+    <Privacy modelHost={pageSetting('model-host')} provider={pageSetting('identity')} />
   </Page>
 );
 

@@ -1,11 +1,6 @@
 import { Link } from 'wouter';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { type Part, partsOf, texts } from './texts.ts';
-
-type Props = {
-  /** The server of a language model, where the operator has set one up. */
-  modelHost: string | null;
-};
+import { type Part, partsOf, type SetUp, texts } from './texts.ts';
 
 const PartOf = ({ heading, points }: Part) => (
   <section className="border-line border-t pt-5">
@@ -19,13 +14,13 @@ const PartOf = ({ heading, points }: Part) => (
 );
 
 /** Who sees what, and what happens when a couple ends. */
-export const Privacy = ({ modelHost }: Props) => (
+export const Privacy = (setUp: SetUp) => (
   <>
     <div>
       <StepHeading>{texts.title}</StepHeading>
       <p className="mt-2 text-ink-soft text-lg">{texts.lead}</p>
     </div>
-    {partsOf(modelHost).map((part) => (
+    {partsOf(setUp).map((part) => (
       <PartOf key={part.heading} {...part} />
     ))}
     <p className="border-line border-t pt-5">

@@ -4,7 +4,8 @@ import { signUpTexts } from '../session/flow-texts.ts';
 import { partsOf, texts } from './texts.ts';
 
 const page = JSON.stringify(texts);
-const withModel = JSON.stringify(partsOf('models.example'));
+const nothing = { modelHost: null, provider: null };
+const withModel = JSON.stringify(partsOf({ ...nothing, modelHost: 'models.example' }));
 
 /** Words in a minute of quiet reading. */
 const oneMinute = 300;
@@ -25,7 +26,7 @@ test.each(['not end-to-end', 'Whoever runs it holds the keys', 'opens answers', 
 );
 
 test('tells of a language model where one is set up: its host, on whose yes, and what it gets; else nothing', () => {
-  expect(partsOf(null)).toEqual(texts.parts);
+  expect(partsOf(nothing)).toEqual(texts.parts);
   expect(page).not.toContain('language model');
   for (const words of [
     'models.example',
@@ -34,6 +35,14 @@ test('tells of a language model where one is set up: its host, on whose yes, and
     'can read what it gets',
   ])
     expect(withModel).toContain(words);
+});
+
+test.each([
+  ['hosted', 'Firebase Authentication, a service of Google'],
+  ['elsewhere', 'leaves the one over there as it is'],
+])('tells who keeps the account where it is not our server: %s', (provider, words) => {
+  expect(JSON.stringify(partsOf({ ...nothing, provider }))).toContain(words);
+  expect(page).not.toContain('Your account');
 });
 
 test.each([

@@ -61,8 +61,40 @@ const modelPart = (host: string): Part => ({
   ],
 });
 
-/** The parts of the page, with the one about a language model after that about our server. */
-export const partsOf = (modelHost: string | null): readonly Part[] =>
-  texts.parts.flatMap((part: Part) =>
-    modelHost !== null && part.heading === 'Our server' ? [part, modelPart(modelHost)] : [part],
-  );
+const hostedPart: Part = {
+  heading: 'Your account',
+  points: [
+    'Your email, your name and your password are kept by Firebase Authentication, a service of Google. What you write here never goes there.',
+    'Your browser talks to it when you sign in and while you are signed in; the mail that resets your password comes from there.',
+  ],
+};
+
+const elsewherePart: Part = {
+  heading: 'Your account',
+  points: [
+    'It is kept by the service with which you sign in. We have your name and email from there.',
+    'Deleting your account here deletes everything here, and leaves the one over there as it is.',
+  ],
+};
+
+/** Who keeps the account, where that is not our own server. */
+const accountPart = (provider: string): Part => (provider === 'hosted' ? hostedPart : elsewherePart);
+
+/** What the operator set up that people should know of; null where nothing is. */
+export type SetUp = {
+  /** The server of a language model. */
+  readonly modelHost: string | null;
+  /** Who keeps the accounts, as the page names it. */
+  readonly provider: string | null;
+};
+
+/** The parts of the page; what is true of this installation alone stands after our server. */
+export const partsOf = ({ modelHost, provider }: SetUp): readonly Part[] =>
+  texts.parts.flatMap((part: Part) => {
+    if (part.heading !== 'Our server') return [part];
+    return [
+      part,
+      ...(provider === null ? [] : [accountPart(provider)]),
+      ...(modelHost === null ? [] : [modelPart(modelHost)]),
+    ];
+  });
