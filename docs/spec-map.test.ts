@@ -1,76 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cellsOf, fileProblem, pageOf, partsOf, type Row, rowsOf, testProblem } from './references.ts';
 
 /** Every row of `spec-map.md` names a file that is there, and a test that is there or what is missing. */
-const root = join(import.meta.dirname, '..');
-const page = readFileSync(join(import.meta.dirname, 'spec-map.md'), 'utf8');
-
-type Row = { readonly part: string; readonly cells: readonly string[] };
-
-const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^\||\|\s*$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
-
-/** The rows of all tables without head and rule, each with the headings under which it stands. */
-const rowsOf = (text: string): Row[] => {
-  let [title, part] = ['', ''];
-  let isHead = true;
-  const rows: Row[] = [];
-  for (const line of text.split('\n')) {
-    const [, level, heading = ''] = /^(##+) (.+)$/.exec(line) ?? [];
-    if (level === '##') [title, part] = [heading, heading];
-    if (level === '###') part = `${title}, ${heading}`;
-    if (!line.startsWith('|')) isHead = true;
-    else if (/^\|[\s|:-]+\|$/.test(line)) isHead = false;
-    else if (!isHead) rows.push({ part, cells: cellsOf(line) });
-  }
-  return rows;
-};
-
-const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-/** A journey's table may stand in files beside it, so they count as part of it. */
-const neighboursOf = (file: string, known: Set<string> = new Set()): Set<string> => {
-  if (known.has(file) || !existsSync(join(root, file))) return known;
-  known.add(file);
-  for (const [, path = ''] of textOf(file).matchAll(/from '(\.\/[^']+)'/g))
-    neighboursOf(normalize(join(dirname(file), path)), known);
-  return known;
-};
-
-const testTexts = new Map<string, string>();
-
-/** What a test file says, with the quotes of its strings as they are read. */
-const testTextOf = (file: string): string => {
-  const known = testTexts.get(file);
-  if (known !== undefined) return known;
-  const files = file.startsWith('e2e/') ? [...neighboursOf(file)] : [file];
-  const text = files.map(textOf).join('\n').replaceAll("\\'", "'");
-  testTexts.set(file, text);
-  return text;
-};
+const page = pageOf('spec-map.md');
 
 const isOpen = (cell: string): boolean => /^open: \S/.test(cell);
 
-const fileProblem = (ref: string): string | null => {
-  const [, file = '', name] = /^`([^`#]+)(?:#([^`]+))?`$/.exec(ref) ?? [];
-  if (file === '') return `'${ref}' is no file`;
-  if (!existsSync(join(root, file))) return `there is no ${file}`;
-  return name === undefined || textOf(file).includes(name) ? null : `${file} has no '${name}'`;
-};
-
-const testProblem = (ref: string): string | null => {
-  const [, file = '', title = ''] = /^`([^`]+\.test\.ts)` › (.+)$/.exec(ref) ?? [];
-  if (file === '') return `'${ref}' is no test`;
-  if (!existsSync(join(root, file))) return `there is no ${file}`;
-  return testTextOf(file).includes(title) ? null : `${file} has no test '${title}'`;
-};
-
 const cellProblems = (cell: string, problem: (ref: string) => string | null): string[] =>
-  isOpen(cell) ? [] : cell.split('<br>').flatMap((ref) => problem(ref.trim()) ?? []);
+  isOpen(cell) ? [] : partsOf(cell).flatMap((ref) => problem(ref) ?? []);
 
 const problemsOf = ({ cells }: Row): string[] => {
   const [line = '', files = '', tests = '', ...more] = cells;

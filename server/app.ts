@@ -13,7 +13,7 @@ import { mountQuestions } from './features/questions/routes.ts';
 import { mountScore } from './features/score/routes.ts';
 import { readJsonBodies } from './http/body.ts';
 import { answerErrors, answerMalformed } from './http/error-replies.ts';
-import { setHeaders } from './http/headers.ts';
+import { sealedHeaders, setHeaders } from './http/headers.ts';
 import { mountHealth } from './http/health.ts';
 import { mountIdentity } from './http/identity.ts';
 import { logRequests } from './http/logging.ts';
@@ -44,6 +44,7 @@ const mounts = [
 /** The whole server without a port: every call, the identity provider and the pages in `pagesFolder`. */
 export const buildApp = (context: Context, pagesFolder: string): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = context.log;
+  const headers = sealedHeaders(context.publicUrl);
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,8 +53,8 @@ export const buildApp = (context: Context, pagesFolder: string): FastifyInstance
     trustProxy: (_address, hop) => hop < context.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: answerMalformed,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerMalformed(headers),
+    clientErrorHandler: answerUnreadable(headers),
   });
   setHeaders(server, context.publicUrl);
   logRequests(server);

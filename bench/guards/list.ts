@@ -7,6 +7,7 @@ import { requestGuards } from './requests.ts';
 import { revealGuards } from './reveal.ts';
 import { runningGuards } from './running.ts';
 import { sealingGuards } from './sealing.ts';
+import { sessionGuards } from './sessions.ts';
 import { webGuards } from './web.ts';
 
 /** Every guard that `npm run guards` takes out, one room after the other. */
@@ -15,6 +16,7 @@ export const guards: readonly Guard[] = [
   ...pairingGuards,
   ...sealingGuards,
   ...identityGuards,
+  ...sessionGuards,
   ...limitGuards,
   ...mailGuards,
   ...requestGuards,

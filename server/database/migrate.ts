@@ -7,6 +7,7 @@ import * as model from './migrations/004-model.ts';
 import * as mails from './migrations/005-mails.ts';
 import * as rotatingKeys from './migrations/005-rotating-keys.ts';
 import * as endedSessions from './migrations/007-ended-sessions.ts';
+import * as sessionEnd from './migrations/008-session-end.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '005-mails': mails,
   '005-rotating-keys': rotatingKeys,
   '007-ended-sessions': endedSessions,
+  '008-session-end': sessionEnd,
 };
 
 /** Brings the tables up to date; safe to repeat, and several servers may do it at once (Kysely takes a lock). */

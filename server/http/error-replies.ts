@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
+import { rememberCode } from './logging.ts';
 
 const fromFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body_not_json',
@@ -41,14 +42,17 @@ const named = (error: FastifyError): ApiError | null => {
 /** Sends a named error in the one form that every error has. */
 export const sendError = (reply: FastifyReply, error: ApiError): FastifyReply => {
   const { status, message } = errors[error.code];
+  rememberCode(reply.request, error.code);
   if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
   return reply.code(status).send({ code: error.code, message, error: message, ...error.details });
 };
 
 /** Requests that do not even reach a route, such as a broken escape in the path; their hooks have not run. */
-export const answerMalformed = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  sendError(reply.header('cache-control', 'no-store'), named(error) ?? new ApiError('invalid_input'));
-};
+export const answerMalformed =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    sendError(reply.headers(headers), named(error) ?? new ApiError('invalid_input'));
+  };
 
 /** Turns whatever was thrown into a reply; what has no name is logged and becomes a 500 without details. */
 export const answerErrors = (server: FastifyInstance): void => {

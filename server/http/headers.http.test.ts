@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkInvites } from '../../contract/invites.ts';
 import { observe } from '../testing/observatory.ts';
@@ -11,8 +14,9 @@ import { testServer } from '../testing/server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-headers-'));
 mkdirSync(join(folder, 'assets'));
 const page = '<!doctype html><meta charset="utf-8" /><style>p{color:red}</style><script>let a</script>';
-for (const name of ['index.html', 'app.html']) writeFileSync(join(folder, name), page);
-writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {}');
+writeFileSync(join(folder, 'index.html'), page);
+writeFileSync(join(folder, 'app.html'), `${page}APP`);
+for (const name of ['main-abc.js', 'main-abc.css']) writeFileSync(join(folder, 'assets', name), '');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const pageSettings = { 'tag-manager': 'GTM-ABC' };
@@ -63,9 +67,11 @@ describe('a server that people reach by https', () => {
     });
     const cookies = reply.headers.getSetCookie();
     const session = cookies.find((line) => line.includes('session_token=')) ?? '';
-    expect(session).toMatch(/^__Secure-/);
+    expect(cookies).toHaveLength(2);
     for (const flag of [/;\s*HttpOnly/i, /;\s*SameSite=Lax/i]) expect(session).toMatch(flag);
-    for (const line of cookies) expect(line).toMatch(/;\s*Secure/i);
+    for (const line of cookies) expect(line).toMatch(/^__Host-(?!.*;\s*Domain=).*;\s*Secure/i);
+    const landing = { cookie: cookies.map((line) => line.split(';', 1)[0]).join('; ') };
+    expect(await (await fetch(server().url, { headers: landing })).text()).toContain('APP');
   });
 
   test('lets no other page open, embed or listen to it, and asks for no sensor', async () => {
@@ -75,4 +81,60 @@ describe('a server that people reach by https', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\).*geolocation=\(\)/);
   });
+});
+
+/** What comes back for these very bytes, which no client would send. */
+const exchange = async (bytes: string): Promise<string> => {
+  const socket = connect(Number(new URL(server().url).port), 'localhost');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return text(socket);
+};
+
+const closing = 'Host: localhost\r\nX-Canary: CANARY\r\nConnection: close\r\n\r\n';
+
+describe('requests that reach no route', () => {
+  test.each([
+    ['bytes that are no request', 'CANARY\r\n\r\n', 400],
+    [
+      'two lengths',
+      `POST /api/login HTTP/1.1\r\nContent-Length: 2\r\nContent-Length: 3\r\n${closing}{}`,
+      400,
+    ],
+    [
+      'a length and chunks',
+      `POST /api/login HTTP/1.1\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n${closing}{}`,
+      400,
+    ],
+    ['headers of 20 KB', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n${closing}`, 401],
+    ['a broken escape in the path', `GET /api/invites/info/%E0%A4%A HTTP/1.1\r\n${closing}`, 400],
+    ['TRACE of a page', `TRACE / HTTP/1.1\r\n${closing}`, 404],
+    ['TRACE of a call', `TRACE /api/individual-answers HTTP/1.1\r\n${closing}`, 405],
+  ])('%s: the same headers, and nothing of what was sent', async (_, bytes, status) => {
+    const reply = (await exchange(bytes)).toLowerCase();
+    expect(reply).toContain(`http/1.1 ${status} `);
+    expect(reply).toContain('strict-transport-security: max-age=63072000; includesubdomains');
+    expect(reply).toContain('x-content-type-options: nosniff');
+    expect(reply).toContain('content-type: application/json; charset=utf-8');
+    expect(reply).not.toContain('canary');
+  });
+});
+
+describe('what is text', () => {
+  test.each(['/', '/nowhere', '/assets/main-abc.js', '/assets/main-abc.css', '/api/nothing', '/healthz'])(
+    'says of %s in which letters',
+    async (path) => {
+      const { headers } = await fetch(`${server().url}${path}`);
+      expect(headers.get('content-type')).toMatch(/; charset=utf-8$/);
+    },
+  );
+
+  test.each(['/assets', '/assets/', '/assets/../index.html', '/assets/%2e%2e/app.html', '/.git/config'])(
+    'is no list of files and nothing beside the pages: %s',
+    async (path) => {
+      const reply = await exchange(`GET ${path} HTTP/1.1\r\n${closing}`);
+      expect(reply).toMatch(/^HTTP\/1.1 40[034] /);
+      expect(reply).not.toContain('main-abc');
+    },
+  );
 });

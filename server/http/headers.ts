@@ -17,11 +17,20 @@ const sealed: Readonly<Record<string, string>> = {
 /** Once reached by https, only by https, for two years. */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
+const everywhere = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:') ? { ...always, ...strictTransport } : always;
+
+/** Headers of a reply that is no page: nothing runs in it, and no cache keeps it. */
+export const sealedHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  ...everywhere(publicUrl),
+  ...sealed,
+});
+
 /** Headers of every reply; nothing of the API may stay in any cache. */
 export const setHeaders = (server: FastifyInstance, publicUrl: string): void => {
-  const everywhere = publicUrl.startsWith('https:') ? { ...always, ...strictTransport } : always;
+  const all = everywhere(publicUrl);
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(everywhere);
+    reply.headers(all);
     if (/^\/(api|identity)\//.test(request.url)) reply.headers(sealed);
   });
 };

@@ -1,8 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rememberCaller, rememberCode } from './logging.ts';
 import type { App } from './mount.ts';
 
 /** Name of the header by which the embedded provider learns the caller's address; what a client sent is dropped. */
 export const clientAddressHeader = 'x-afterglow-client-address';
+
+/** The provider's calls that our own pages make; whatever else its library can do is not served. */
+const served = [
+  ['POST', '/sign-up/email'],
+  ['POST', '/sign-in/email'],
+  ['POST', '/sign-out'],
+  ['POST', '/request-password-reset'],
+  ['POST', '/reset-password'],
+  ['GET', '/get-session'],
+  ['GET', '/token'],
+] as const;
 
 const headersOf = (request: FastifyRequest): Headers => {
   const headers = new Headers();
@@ -26,6 +38,23 @@ const asWebRequest = (request: FastifyRequest): Request =>
 /** The library says under a name of its own when to come back; everybody else reads the standard one. */
 const nameOf = (header: string): string => (header === 'x-retry-after' ? 'retry-after' : header);
 
+type Told = { readonly user?: { readonly id?: unknown }; readonly code?: unknown };
+
+const toldIn = (text: string): Told => {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+};
+
+/** For the log: who it was, where the provider says so, and why not, by its constant name. */
+const rememberOutcome = (request: FastifyRequest, text: string): void => {
+  const { user, code } = toldIn(text);
+  if (typeof user?.id === 'string') rememberCaller(request, user.id);
+  if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) rememberCode(request, code);
+};
+
 const copyReply = async (from: Response, reply: FastifyReply): Promise<FastifyReply> => {
   reply.code(from.status);
   from.headers.forEach((value, name) => {
@@ -33,17 +62,20 @@ const copyReply = async (from: Response, reply: FastifyReply): Promise<FastifyRe
   });
   const cookies = from.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  return reply.header('cache-control', 'no-store').send(await from.text());
+  const text = await from.text();
+  rememberOutcome(reply.request, text);
+  return reply.header('cache-control', 'no-store').send(text);
 };
 
-/** Hands everything under `/identity` to the provider, where it is part of this server. */
+/** Hands these calls under `/identity` to the provider, where it is part of this server; each is a route of its own in the log. */
 export const mountIdentity = ({ server, context }: App): void => {
   const handle = context.identity.handle;
   if (!handle) return;
-  server.route({
-    method: ['GET', 'POST'],
-    url: '/identity/*',
-    exposeHeadRoute: false,
-    handler: async (request, reply) => copyReply(await handle(asWebRequest(request)), reply),
-  });
+  for (const [method, path] of served)
+    server.route({
+      method,
+      url: `/identity${path}`,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => copyReply(await handle(asWebRequest(request)), reply),
+    });
 };

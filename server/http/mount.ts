@@ -71,7 +71,7 @@ export const mount = <C extends Call>(app: App, call: C, handler: Handler<C>, li
   const { server, context } = app;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await authenticate(request, call, context);
-    rememberCaller(request, caller);
+    rememberCaller(request, caller?.uid);
     const params = check(call.params, request.params);
     const incoming = { caller, params, body: check(call.body, request.body), address: request.ip };
     await limit(call, limits, incoming as Incoming<Call>, context);

@@ -20,7 +20,7 @@ const pages = [
 ];
 
 /** A hint that the browser has a session: then `/` starts the app instead of the landing page. */
-const sessionHint = /(?:^|;\s*)afterglow_session=1(?:;|$)/;
+const sessionHint = /(?:^|;\s*)(?:__Host-)?afterglow_session=1(?:;|$)/;
 
 /** A year in milliseconds; the names of assets change with their content. */
 const year = 365 * 24 * 3600 * 1000;

@@ -14,22 +14,24 @@ const kinds: Readonly<Record<string, Kind>> = {
 const other: Kind = { line: '400 Bad Request', code: 'invalid_input' };
 
 /** Answers what is no HTTP request at all, or has headers without end, in the form of every other error. */
-export const answerUnreadable = (error: Error & { code: string }, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { line, code } = kinds[error.code] ?? other;
-  const { message } = errors[code];
-  const body = JSON.stringify({ code, message, error: message });
-  const head = [
-    `HTTP/1.1 ${line}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.removeAllListeners('data').resume();
-  setTimeout(() => socket.destroy(), patience).unref();
-};
+export const answerUnreadable =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: Error & { code: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { line, code } = kinds[error.code] ?? other;
+    const { message } = errors[code];
+    const body = JSON.stringify({ code, message, error: message });
+    const head = [
+      `HTTP/1.1 ${line}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.removeAllListeners('data').resume();
+    setTimeout(() => socket.destroy(), patience).unref();
+  };

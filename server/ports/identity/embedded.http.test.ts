@@ -4,6 +4,7 @@ import { login } from '../../../contract/accounts.ts';
 import { checkInvites } from '../../../contract/invites.ts';
 import { openDatabase, openPool } from '../../database/open.ts';
 import { runOnce } from '../../testing/databases.ts';
+import { sameText } from '../../testing/expectations.ts';
 import { createAccount, join, personWith, signInAgain } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 import { loadEmbeddedKeys } from './embedded-keys.ts';
@@ -56,21 +57,77 @@ describe('the keys that sign', () => {
   });
 });
 
-describe('a reset', () => {
-  const post = (path: string, body: object) =>
-    fetch(`${server().url}/identity${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server().url },
-      body: JSON.stringify(body),
-    });
+const post = (path: string, body: object) =>
+  fetch(`${server().url}/identity${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server().url },
+    body: JSON.stringify(body),
+  });
 
+const cookieOf = (reply: Response): string =>
+  reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+
+describe('a session', () => {
+  const get = (path: string, cookie: string) =>
+    fetch(`${server().url}/identity${path}`, { headers: { cookie } });
+
+  const begin = async () => {
+    const { uid, email, password } = await createAccount(server());
+    const reply = await post('/sign-in/email', { email, password });
+    return { uid, reply, cookie: cookieOf(reply) };
+  };
+
+  test('is told to the browser in a cookie that no script can read, and in no body', async () => {
+    const { reply, cookie } = await begin();
+    const secret = /session_token=([^.;]+)/.exec(decodeURIComponent(cookie))?.[1] ?? 'none';
+    const session = await (await get('/get-session', cookie)).text();
+    expect([secret.length, session.includes('"user"')]).toEqual([32, true]);
+    expect(`${await reply.text()}${session}`).not.toContain(secret);
+  });
+
+  test('ends after 180 days, however much it is used', async () => {
+    const { uid, cookie } = await begin();
+    const set = (createdAgo: string, left: string) =>
+      runOnce(
+        server().databaseUrl,
+        `update identity.session set "createdAt" = now() - interval '${createdAgo}',
+          "expiresAt" = now() + interval '${left}' where "userId" = '${uid}'`,
+      );
+    await set('179 days', '1 hour');
+    expect(await (await get('/get-session', cookie)).json()).toMatchObject({ user: { id: uid } });
+    const most = `select max("expiresAt" - "createdAt") <= interval '180 days' as held,
+      max("expiresAt") > now() + interval '2 hours' as renewed from identity.session`;
+    expect(await runOnce(server().databaseUrl, most)).toEqual([{ held: true, renewed: true }]);
+    await set('181 days', '60 days');
+    expect((await get('/token', cookie)).status).toBe(401);
+  });
+});
+
+describe('the library', () => {
+  test.each([
+    ['POST', '/change-password'],
+    ['POST', '/update-user'],
+    ['POST', '/revoke-sessions'],
+    ['GET', '/list-sessions'],
+    ['GET', '/jwks'],
+    ['GET', '/error'],
+    ['GET', '/reset-password/abc?callbackURL=https://evil.example'],
+  ])('is served no further than our pages need it: not %s %s', async (method, path) => {
+    const reply = await fetch(`${server().url}/identity${path}`, { method, redirect: 'manual' });
+    expect([reply.status, await reply.json()]).toEqual([404, sameText('not_found')]);
+  });
+});
+
+describe('a reset', () => {
   test('by the mailed link ends every session and its tokens, and the link works once', async () => {
     const ada = await join(server());
     const { email, password } = ada;
     const signedIn = await post('/sign-in/email', { email, password });
-    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-    const newToken = () =>
-      fetch(`${server().url}/identity/token`, { headers: { cookie: cookie.join('; ') } });
+    const cookie = cookieOf(signedIn);
+    const newToken = () => fetch(`${server().url}/identity/token`, { headers: { cookie } });
     expect((await newToken()).status).toBe(200);
     expect((await post('/request-password-reset', { email })).status).toBe(200);
     const mail = (await server().mails()).find(({ to }) => to === email);

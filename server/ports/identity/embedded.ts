@@ -13,6 +13,7 @@ import { padded } from './padded.ts';
 import type { Identity } from './port.ts';
 import { rememberedKeys } from './remembered-keys.ts';
 import { withSessionHint } from './session-hint.ts';
+import { withoutSessionToken } from './session-secret.ts';
 import { refuseGuessing, type SignInBudget } from './sign-in-budget.ts';
 import { signedTokens } from './token-reader.ts';
 import { tokenVerifier } from './token-verifier.ts';
@@ -58,6 +59,16 @@ const logUnexpected = (error: unknown, log: EmbeddedOptions['log']): void => {
   if (!(error instanceof APIError)) log('error', error instanceof Error ? error.message : 'unknown');
 };
 
+/** By https a cookie is for this very host and no other, which its name makes the browser see to. */
+const cookieRules = (publicUrl: string) => {
+  const secure = publicUrl.startsWith('https:');
+  return {
+    cookiePrefix: secure ? '__Host-afterglow' : 'afterglow',
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure },
+  };
+};
+
 const build = (options: EmbeddedOptions) => {
   const { db, sendLink, secret, publicUrl, clientAddressHeader, rateLimit, log } = options;
   const hidden = hiding(options, async (link) => {
@@ -95,8 +106,7 @@ const build = (options: EmbeddedOptions) => {
     },
     onAPIError: { onError: (error) => logUnexpected(error, log) },
     advanced: {
-      cookiePrefix: 'afterglow',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      ...cookieRules(publicUrl),
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     plugins: [
@@ -153,8 +163,9 @@ export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
     handle: async (request) => {
       const refusal = await refuseGuessing(request, options.clientAddressHeader, options.signInBudget);
       if (refusal) return refusal;
-      const answer = async () => withSessionHint(await auth.handler(request));
-      const isAlike = options.hideAccounts && alikeInTime.test(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      const answer = async () => withoutSessionToken(pathname, withSessionHint(await auth.handler(request)));
+      const isAlike = options.hideAccounts && alikeInTime.test(pathname);
       return isAlike ? padded(answer) : answer();
     },
   };

@@ -12,7 +12,7 @@ export const withSessionHint = (reply: Response): Response => {
   if (!found) return reply;
   const [, value = '', maxAge = '0'] = found;
   const age = value === '' ? '0' : maxAge;
-  const secure = /;\s*secure/i.test(found.input) ? '; Secure' : '';
-  reply.headers.append('set-cookie', `${hint}=1; Path=/; SameSite=Lax; Max-Age=${age}${secure}`);
+  const [prefix, secure] = /;\s*secure/i.test(found.input) ? ['__Host-', '; Secure'] : ['', ''];
+  reply.headers.append('set-cookie', `${prefix}${hint}=1; Path=/; SameSite=Lax; Max-Age=${age}${secure}`);
   return reply;
 };
