@@ -39,7 +39,9 @@ test('a model reads along once both have switched it on, and says so; off, it is
   ];
   for (const { page } of [hers, his]) {
     await page.goto('/settings');
-    await page.getByText(`a language model on ${new URL(stub.url).host} reads along`).waitFor();
+    await page
+      .getByText(`a language model on our own machine (${new URL(stub.url).host}) reads along`)
+      .waitFor();
     await expect.poll(() => page.getByRole('radio', { name: /^No/ }).isChecked()).toBe(true);
     await page.getByText('Yes, for my feedback and our score').click();
     await expect.poll(() => page.getByRole('radio', { name: /^Yes/ }).isChecked()).toBe(true);

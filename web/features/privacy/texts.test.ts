@@ -25,6 +25,14 @@ test.each(['not end-to-end', 'Whoever runs it holds the keys', 'opens answers', 
   },
 );
 
+test.each([
+  ['localhost:11434', 'a model on our own machine (localhost:11434) gets'],
+  ['127.0.0.1', 'a model on our own machine (127.0.0.1) gets'],
+  ['localhost.example', 'a model on localhost.example gets'],
+])('says plainly where %s is', (host, words) => {
+  expect(JSON.stringify(partsOf(host))).toContain(words);
+});
+
 test('tells of a language model where one is set up: its host, on whose yes, and what it gets; else nothing', () => {
   expect(partsOf(nothing)).toEqual(texts.parts);
   expect(page).not.toContain('language model');

@@ -1,4 +1,5 @@
 import { brand } from '../../../contract/brand.ts';
+import { placeOf } from '../../../contract/place.ts';
 
 /** Privacy in plain words, to be read in one minute; it promises what the server does and nothing more. */
 export const texts = {
@@ -55,7 +56,7 @@ export type Part = { readonly heading: string; readonly points: readonly string[
 const modelPart = (host: string): Part => ({
   heading: 'A language model',
   points: [
-    `Only if you have switched it on in the settings: then ${host} gets the question and your answer when you ask for feedback.`,
+    `Only if you have switched it on in the settings: then a model on ${placeOf(host)} gets the question and your answer when you ask for feedback.`,
     'For the score it gets both answers to a question that you both have answered, only if both of you have switched it on.',
     'Your name and email are not sent with them. Whoever runs that server can read what it gets.',
   ],
