@@ -2,6 +2,7 @@ import type { Guard } from './guard.ts';
 import { identityGuards } from './identity.ts';
 import { limitGuards } from './limits.ts';
 import { mailGuards } from './mail.ts';
+import { modelGuards } from './model.ts';
 import { pairingGuards } from './pairing.ts';
 import { requestGuards } from './requests.ts';
 import { revealGuards } from './reveal.ts';
@@ -19,6 +20,7 @@ export const guards: readonly Guard[] = [
   ...sessionGuards,
   ...limitGuards,
   ...mailGuards,
+  ...modelGuards,
   ...requestGuards,
   ...runningGuards,
   ...webGuards,
