@@ -30,7 +30,7 @@ test.each([
   ['127.0.0.1', 'a model on our own machine (127.0.0.1) gets'],
   ['localhost.example', 'a model on localhost.example gets'],
 ])('says plainly where %s is', (host, words) => {
-  expect(JSON.stringify(partsOf(host))).toContain(words);
+  expect(JSON.stringify(partsOf({ modelHost: host, provider: null }))).toContain(words);
 });
 
 test('tells of a language model where one is set up: its host, on whose yes, and what it gets; else nothing', () => {
