@@ -9,18 +9,18 @@ import { findOpenCode, insertInvite, markSent, revokeOpen } from './store.ts';
 
 const attempts = 8;
 
-/** Milliseconds after which an invitation that could not be mailed is given up. */
+/** Milliseconds after which an invitation that could not be mailed is given up, where its code lives so long. */
 const mailPatience = 2 * 24 * 3600 * 1000;
 
 const mailLink = async (
   tx: Database,
   context: Context,
-  { inviter, to, code }: { inviter: string; to: string; code: string },
+  { inviter, to, code, expiresAt }: { inviter: string; to: string; code: string; expiresAt: Date },
 ): Promise<void> => {
   const user = await findUser(tx, inviter);
   const name = user === null || user === 'closed' ? '' : user.firstName;
   const letter = invitationMail(to, name, `${context.publicUrl}/join?code=${code}`);
-  const giveUpAt = new Date(context.clock().getTime() + mailPatience);
+  const giveUpAt = new Date(Math.min(context.clock().getTime() + mailPatience, expiresAt.getTime()));
   await queueMail(tx, context, { kind: 'invitation', people: [inviter], letter, giveUpAt });
 };
 
@@ -48,8 +48,9 @@ export const createInvite = async (
     if (!active.includes(caller.uid)) fail('unauthorized');
     if ((await partnersOf(tx, [caller.uid])).size > 0) fail('already_paired');
     const code = (await findOpenCode(tx, caller.uid, now)) ?? (await addCode(tx, caller.uid, now));
-    if (sentTo !== undefined) await markSent(tx, code, sentTo, now);
-    if (sentTo) await mailLink(tx, context, { inviter: caller.uid, to: sentTo, code });
+    if (sentTo === undefined) return code;
+    const expiresAt = await markSent(tx, code, sentTo, now);
+    if (sentTo !== null) await mailLink(tx, context, { inviter: caller.uid, to: sentTo, code, expiresAt });
     return code;
   });
 };

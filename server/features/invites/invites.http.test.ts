@@ -11,7 +11,7 @@ import {
 import { inviteCodeAlphabet, inviteLifetimeDays } from '../../../contract/limits.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { couple, join, type Person, pair, send } from '../../testing/people.ts';
+import { couple, join, type Person, pair, send, signInAgain } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 import { wrongCodes } from './look-up.ts';
 
@@ -71,6 +71,28 @@ describe('create', () => {
     for (let n = 0; n <= 10; n++) statuses.push((await invite(`friend-${n}@example.org`)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     expect((await invite(null)).status).toBe(200);
+  });
+
+  test('an invitation that cannot be mailed is given up with its code, at the latest', async () => {
+    let tries = 0;
+    const send = async () => {
+      tries += 1;
+      throw Object.assign(new Error('away'), { forGood: false });
+    };
+    const own = await startServer({ mail: { send } });
+    try {
+      const ada = await join(own);
+      await ada.call(createInvite, { body: {} });
+      own.passTime(inviteLifetimeDays * day - 3_600_000);
+      const again = await signInAgain(own, ada);
+      await again.call(createInvite, { body: { partnerEmail: 'late@example.org' } });
+      await expect.poll(() => tries, { timeout: 20_000 }).toBe(1);
+      own.passTime(3_600_000);
+      await own.mails();
+      expect(tries).toBe(1);
+    } finally {
+      await own.stop();
+    }
   });
 
   test('is not mailed where the invitation was not kept', async () => {

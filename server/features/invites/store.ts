@@ -83,21 +83,23 @@ export const insertInvite = async (
   return row !== undefined;
 };
 
-/** Remembers that the code was handed to somebody, and to which address if one was named. */
+/** Remembers that the code was handed to somebody, and to which address if one was named; gives the end of its life. */
 export const markSent = async (
   tx: Database,
   code: string,
   email: string | null,
   now: Date,
-): Promise<void> => {
-  await tx
+): Promise<Date> => {
+  const row = await tx
     .updateTable('invites')
     .set((eb) => ({
       marked_sent_at: eb.fn.coalesce('marked_sent_at', sql<Date>`${now}`),
       ...(email === null ? {} : { partner_email: email }),
     }))
     .where('code', '=', code)
-    .execute();
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
 };
 
 /** What a look-up finds: the person behind a code that is alive, and what each counter has spent by now. */
