@@ -26,11 +26,11 @@ const unique = (values: readonly string[]): readonly string[] => [...new Set(val
 
 const needsBuild = ({ test }: Guard): boolean => test.startsWith('e2e/');
 
-/** What does not pass with everything in place, so that its failure would show nothing. */
-const notPassing = async (copy: Copy): Promise<readonly Guard[]> => {
-  if (chosen.some(needsBuild)) await copy.build();
-  const ended = await copy.test(unique(chosen.map(({ test }) => test)), unique(chosen.map((g) => g.title)));
-  return chosen.filter((guard) => {
+/** Those of the guards whose tests do not pass with everything in place, so that a failure would show nothing. */
+const notPassing = async (copy: Copy, some: readonly Guard[]): Promise<readonly Guard[]> => {
+  if (some.length === 0) return [];
+  const ended = await copy.test(unique(some.map(({ test }) => test)), unique(some.map((g) => g.title)));
+  return some.filter((guard) => {
     const own = ended.filter(isOf(guard));
     return own.length === 0 || own.some(({ status }) => status !== 'passed');
   });
@@ -44,26 +44,28 @@ const isCaught = (copy: Copy, guard: Guard): Promise<boolean> =>
     return ended.filter(isOf(guard)).some(({ status }) => status !== 'passed');
   });
 
-const takeOutEach = async (copy: Copy): Promise<readonly string[]> => {
-  const missed: string[] = [];
-  for (const guard of chosen) {
-    const began = performance.now();
-    const caught = await isCaught(copy, guard);
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    say(`${caught ? '✓' : '✗'} ${guard.name} (${seconds} s)`);
-    if (!caught) missed.push(`${guard.name}: nothing failed in ${guard.test} › ${guard.title}`);
-  }
-  return missed;
+const takeOut = async (copy: Copy, guard: Guard): Promise<string | null> => {
+  const began = performance.now();
+  const caught = await isCaught(copy, guard);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  say(`${caught ? '✓' : '✗'} ${guard.name} (${seconds} s)`);
+  return caught ? null : `${guard.name}: nothing failed in ${guard.test} › ${guard.title}`;
 };
 
+/** A test that needs a quiet machine gets a second chance before it counts as one that does not pass. */
 const work = async (copy: Copy): Promise<void> => {
-  const broken = await notPassing(copy);
-  for (const { name, test, title } of broken)
-    say(`✗ ${name}: ${test} › ${title} does not pass to begin with`);
-  const missed = broken.length > 0 ? [] : await takeOutEach(copy);
-  if (broken.length === 0) say(`${chosen.length - missed.length} of ${chosen.length} removals were caught`);
+  if (chosen.some(needsBuild)) await copy.build();
+  const broken = await notPassing(copy, await notPassing(copy, chosen));
+  const missed = broken.map(
+    ({ name, test, title }) => `${name}: ${test} › ${title} does not pass to begin with`,
+  );
+  for (const guard of chosen.filter((one) => !broken.includes(one))) {
+    const problem = await takeOut(copy, guard);
+    if (problem !== null) missed.push(problem);
+  }
+  say(`${chosen.length - missed.length} of ${chosen.length} removals were caught`);
   for (const line of missed) say(line);
-  process.exitCode = broken.length + missed.length === 0 ? 0 : 1;
+  process.exitCode = missed.length === 0 ? 0 : 1;
 };
 
 const folder = await temporaryFolder('afterglow-guards-database-');
