@@ -94,7 +94,7 @@ export const requestGuards: readonly Guard[] = [
   {
     name: 'reply: never stored by a cache',
     file: headers,
-    find: "'cache-control': 'no-store',",
+    find: "'cache-control': 'no-store'",
     instead: '',
     test: 'server/http/permissions.http.test.ts',
     title: 'checkInvites by A gives 200',
@@ -102,8 +102,8 @@ export const requestGuards: readonly Guard[] = [
   {
     name: 'reply: nothing runs in what the API sends',
     file: headers,
-    find: `"default-src 'none'; frame-ancestors 'none'"`,
-    instead: `"frame-ancestors 'none'"`,
+    find: "default-src 'none'; base-uri",
+    instead: 'base-uri',
     test: pages,
     title: 'every reply has the headers that keep other sites out',
   },

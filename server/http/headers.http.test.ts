@@ -74,6 +74,16 @@ describe('a server that people reach by https', () => {
     expect(await (await fetch(server().url, { headers: landing })).text()).toContain('APP');
   });
 
+  test.each(['/', '/assets/main-abc.js', '/healthz', '/api/nothing', '/identity/nothing'])(
+    'may be framed by nobody: %s',
+    async (path) => {
+      const policy = (await fetch(`${server().url}${path}`)).headers.get('content-security-policy');
+      for (const directive of ['default-src', 'base-uri', 'frame-ancestors']) {
+        expect(policy).toContain(`${directive} 'none'`);
+      }
+    },
+  );
+
   test('lets no other page open, embed or listen to it, and asks for no sensor', async () => {
     const { headers } = await send(server(), checkInvites, null);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

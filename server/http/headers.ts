@@ -7,12 +7,12 @@ const always: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  // A page has one of its own, for what is in it.
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-const sealed: Readonly<Record<string, string>> = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
+const sealed: Readonly<Record<string, string>> = { 'cache-control': 'no-store' };
 
 /** Once reached by https, only by https, for two years. */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };

@@ -40,6 +40,7 @@ beforeAll(async () => {
   await ada.send(login, { body: { uid: 'CANARY' } });
   await identity('/request-password-reset', { email: 'canary-nobody@example.org' });
   await identity('/request-password-reset', { email: ada.email });
+  await identity('/request-password-reset', { email: ada.email, redirectTo: 'https://canary.example' });
   await createAccount(server(), 'Canaria');
 });
 

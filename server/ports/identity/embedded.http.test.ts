@@ -70,18 +70,18 @@ const cookieOf = (reply: Response): string =>
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 
+const signedInSomebody = async () => {
+  const { uid, email, password } = await createAccount(server());
+  const reply = await post('/sign-in/email', { email, password });
+  return { uid, reply, cookie: cookieOf(reply) };
+};
+
 describe('a session', () => {
   const get = (path: string, cookie: string) =>
     fetch(`${server().url}/identity${path}`, { headers: { cookie } });
 
-  const begin = async () => {
-    const { uid, email, password } = await createAccount(server());
-    const reply = await post('/sign-in/email', { email, password });
-    return { uid, reply, cookie: cookieOf(reply) };
-  };
-
   test('is told to the browser in a cookie that no script can read, and in no body', async () => {
-    const { reply, cookie } = await begin();
+    const { reply, cookie } = await signedInSomebody();
     const secret = /session_token=([^.;]+)/.exec(decodeURIComponent(cookie))?.[1] ?? 'none';
     const session = await (await get('/get-session', cookie)).text();
     expect([secret.length, session.includes('"user"')]).toEqual([32, true]);
@@ -89,7 +89,7 @@ describe('a session', () => {
   });
 
   test('ends after 180 days, however much it is used', async () => {
-    const { uid, cookie } = await begin();
+    const { uid, cookie } = await signedInSomebody();
     const set = (createdAgo: string, left: string) =>
       runOnce(
         server().databaseUrl,
@@ -103,6 +103,24 @@ describe('a session', () => {
     expect(await runOnce(server().databaseUrl, most)).toEqual([{ held: true, renewed: true }]);
     await set('181 days', '60 days');
     expect((await get('/token', cookie)).status).toBe(401);
+  });
+});
+
+describe('somebody else', () => {
+  const sent = async (headers: Record<string, string>, body: string) => {
+    const { cookie } = await signedInSomebody();
+    const reply = await fetch(`${server().url}/identity/sign-out`, {
+      method: 'POST',
+      headers: { cookie, ...headers },
+      body,
+    });
+    return [reply.status, reply.headers.get('set-cookie')];
+  };
+
+  test('a page of another site cannot use a session, by JSON or by a form', async () => {
+    const evil = { origin: 'https://evil.example' };
+    expect(await sent({ ...evil, 'content-type': 'application/json' }, '{}')).toEqual([403, null]);
+    expect(await sent({ ...evil, 'content-type': 'text/plain' }, '{}')).toEqual([415, null]);
   });
 });
 

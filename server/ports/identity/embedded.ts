@@ -54,6 +54,9 @@ const rateRules = {
 /** A page of this very server may talk to the provider, under whatever name the visitor reached it. */
 const ownOrigin = (request: Request | undefined): string[] => (request ? [new URL(request.url).origin] : []);
 
+/** The library writes what was sent behind a colon. */
+const withoutValue = (message: string): string => message.split(':', 1)[0] ?? '';
+
 /** What the caller is told by name needs no line in the log, and the library would write it past ours. */
 const logUnexpected = (error: unknown, log: EmbeddedOptions['log']): void => {
   if (!(error instanceof APIError)) log('error', error instanceof Error ? error.message : 'unknown');
@@ -83,7 +86,7 @@ const build = (options: EmbeddedOptions) => {
     database: { db: db.withSchema('identity'), type: 'postgres' },
     trustedOrigins: ownOrigin,
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message) => log(level, message) },
+    logger: { level: 'warn', log: (level, message) => log(level, withoutValue(message)) },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: minimumPasswordLength,
@@ -106,6 +109,9 @@ const build = (options: EmbeddedOptions) => {
     },
     onAPIError: { onError: (error) => logUnexpected(error, log) },
     advanced: {
+      // Said outright, since the library leaves both out where it takes itself to be in a test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       ...cookieRules(publicUrl),
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
