@@ -104,7 +104,7 @@ export const identityGuards: readonly Guard[] = [
     find: 'row === undefined || ',
     instead: 'true || ',
     test: tokens,
-    title: 'after sessions were ended a renewed token is nobody',
+    title: 'a session that was ended long ago stays so',
   },
   {
     name: 'token: published keys serve for an hour and no longer',

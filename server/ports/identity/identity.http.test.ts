@@ -186,6 +186,15 @@ const remoteSessions = (world: () => World): void => {
     expect(await verify({ ...claims, iat: seconds(world()), auth_time: seconds(world()) })).not.toBeNull();
   });
 
+  test('a session that was ended long ago stays so, however often the provider renews it', async () => {
+    const claims = goodClaims(world());
+    await world().identity.endSessions(String(claims.sub));
+    world().passTime(90 * minute);
+    const now = seconds(world());
+    expect(await verify({ ...claims, iat: now, exp: now + 600 })).toBeNull();
+    expect(await verify({ ...claims, iat: now, exp: now + 600, auth_time: now })).not.toBeNull();
+  });
+
   test('others stay', async () => {
     await world().identity.endSessions('somebody');
     expect(await verify({ ...goodClaims(world()), sub: 'somebody-else' })).not.toBeNull();
