@@ -147,13 +147,23 @@ step('what the provider answers to a forgotten password is said in the words of 
   }),
 );
 
-step('signing out everywhere ends it here, and a new sign-in is let in', async (stage) => {
+step('signing out everywhere ends it on every device, and a new sign-in is let in', async (stage) => {
   const phone = await stage.phone();
+  const other = await stage.newPhone();
+  other.broken.add('/api/');
+  await other.page.goto('/');
+  await signIn(other.page, later);
   await stage.trySignIn(later);
   await seeDashboard(phone.page);
   await phone.page.goto('/settings');
   await press(phone, 'Sign out everywhere');
   await seeToast(phone.page, { title: 'Signed Out', description: 'You are signed out on all devices.' });
+  await other.page.reload();
+  await seeLasting(other.page, 'Please sign in again.');
+  await press(other, 'Sign Out');
+  await other.page.getByRole('link', { name: 'Create an account' }).first().waitFor();
+  expect(other.complaints).toEqual([]);
+  await other.context.close();
   const ended = wholeSeconds();
   await expect.poll(wholeSeconds).toBeGreaterThan(ended);
   await stage.trySignIn(later);
