@@ -16,5 +16,5 @@ export const noEncoder = (): string | null => {
 /** The encoder with its real weights; throws where they should be and are not. */
 export const openRealEncoder = (): Encoder => {
   if (!hasWeights()) throw new Error('The encoder is not there: `npm test` and `npm start` fetch it.');
-  return openEncoder({ folder: weightsFolder, patience: 20_000 });
+  return openEncoder({ folder: weightsFolder, patience: 120_000 });
 };

@@ -40,6 +40,10 @@ export const isLeftOut = ({ reading }: Side): boolean => {
 /** The marks that count: those of a rated answer, or of what stands beside an instruction. */
 export const marksOf = (reading: Reading): readonly Mark[] => (stopOf(reading) === null ? reading.marks : []);
 
+/** What a reader would say it shows, or what its marks add up to; nothing at a gate. */
+const shownIn = (reading: Reading): number =>
+  stopOf(reading) === null ? (reading.shown ?? sum(reading.marks)) : 0;
+
 /** What an answer is worth; null where it is left out. */
 export const worthOf = (side: Side): Worth | null => {
   if (isLeftOut(side)) return null;
@@ -48,7 +52,7 @@ export const worthOf = (side: Side): Worth | null => {
   const harm = Math.max(said, clamp(side.reading.harm));
   const kept = 1 - harm;
   return {
-    depth: clamp(sum(marks) / plenty.depth) * kept,
+    depth: clamp(shownIn(side.reading) / plenty.depth) * kept,
     warmth: clamp(sum(marks, ['appreciative']) / plenty.part) * kept,
     reach: clamp(sum(marks, ['forward', 'responsive']) / plenty.part) * kept,
     harm,

@@ -6,7 +6,7 @@ import { write } from './feedback.ts';
 import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { isInstruction, withoutInstructions } from './gate-instructions.ts';
-import { gateOf } from './gates.ts';
+import { gateBeyondDanger, gateOf } from './gates.ts';
 import { blamesIn, harmIn, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
@@ -17,7 +17,7 @@ import { invitationOf } from './question.ts';
 import { openingOf, quoteOf } from './quote.ts';
 import { qualityOf, type Rating, rate } from './rating.ts';
 import { plainWords, readText, type Text } from './text.ts';
-import { insightOf, worthOf } from './worth.ts';
+import { harmOf, insightOf, shownBy, worthOf } from './worth.ts';
 
 const engines = { rules: 'afterglow-rules', both: 'afterglow-rules+minilm' } as const;
 const rubricVersion = '1';
@@ -50,17 +50,19 @@ const unread = (text: Text): Reading => {
   const feedback = `${limited.other} ${limited.kept.replace('{quote}', () => quote)}`;
   const invitation = choose(steps.specific, hashOf(text.raw)).invitation;
   const parts = { quality: long ? 'good' : 'average', feedback, insightRating: long ? 5.5 : 3.5 } as const;
-  const marks = [{ dimension: 'specific', quote, weight: long ? 0.5 : 0.25 }] as const;
-  return { analysis: analysisOf(parts, [invitation]), gate: null, marks, harm: harmIn(text) };
+  const shown = long ? 0.5 : 0.25;
+  const marks = [{ dimension: 'specific', quote, weight: shown }] as const;
+  return { analysis: analysisOf(parts, [invitation]), gate: null, marks, shown, harm: harmIn(text) };
 };
 
 const marksOf = ({ found }: Rating) => found.map(({ mark }) => mark);
 
 const rated = (text: Text, question: string, meaning: Meaning | null): Reading => {
-  const [invitation, language, harm] = [invitationOf(question), languageOf(text), harmIn(text)];
+  const [invitation, language] = [invitationOf(question), languageOf(text)];
   if (language === 'other') return unread(text);
   const rating = rate(withoutContempt(text), invitation);
-  const worth = worthOf(rating.share, harm, meaning);
+  const [harm, shown] = [harmOf(harmIn(text), meaning), shownBy(rating.share, meaning)];
+  const worth = worthOf(shown, harm);
   const quality = qualityOf(worth, harm, language === 'hindi' && plainWords(text).length >= 5);
   const [blamed] = blamesIn(text);
   const blame = blamed === undefined ? null : quoteOf(text, blamed);
@@ -79,15 +81,19 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
     ...suggestions,
     ...(heavy ? [softLine] : []),
   ]);
-  return { analysis, gate: null, marks: marksOf(rating), harm, ...(heavy ? { heavy } : {}) };
+  return { analysis, gate: null, marks: marksOf(rating), shown, harm, ...(heavy ? { heavy } : {}) };
 };
+
+const isDanger = (gate: Gate | null): boolean => gate === 'crisis' || gate === 'coercion';
 
 /** The rules' gates, with what an encoder hears: danger comes first, and a strange subject last. */
 const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate | null => {
-  const gate = gateOf(text, readText(question));
-  if (gate === 'crisis' || gate === 'coercion' || gate === 'copied') return gate;
-  if (meaning?.danger?.band === 'stop') return meaning.danger.gate;
-  return gate ?? (meaning?.relevance === 'elsewhere' ? 'off-topic' : null);
+  const asked = readText(question);
+  const gate = gateOf(text, asked);
+  if (gate === 'copied' || meaning === null) return gate;
+  if (meaning.danger?.band === 'stop') return isDanger(gate) ? gate : meaning.danger.gate;
+  const other = isDanger(gate) && meaning.danger === null ? gateBeyondDanger(text, asked) : gate;
+  return other ?? (meaning.relevance === 'elsewhere' ? 'off-topic' : null);
 };
 
 /** What a text's own words earn beside an instruction, so that adding one changes nothing in the score. */
@@ -95,12 +101,12 @@ const besideIt = (
   text: Text,
   question: string,
   meaning: Meaning | null,
-): Pick<Reading, 'beside' | 'marks' | 'harm'> => {
+): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm'> => {
   const rest = withoutInstructions(text);
   const beside = gateWith(rest, question, meaning);
   if (beside !== null) return { beside, marks: [], harm: harmIn(rest) };
-  const { marks, harm } = rated(rest, question, meaning);
-  return { beside, marks, harm };
+  const { marks, shown = 0, harm } = rated(rest, question, meaning);
+  return { beside, marks, shown, harm };
 };
 
 const read = (question: string, text: Text, meaning: Meaning | null, help: Help): Reading => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { FromEncoder, ToEncoder } from './encoder.ts';
@@ -78,6 +79,9 @@ const work = async (): Promise<void> => {
     last = last.then(() => answer(model, request)).catch(({ message }) => tell({ failed: message }));
   });
 };
+
+// Whoever only reads or saves comes first.
+setPriority(5);
 
 // It lives as long as the server: a Ctrl-C in a terminal reaches it too, while the server still has requests to finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -26,3 +26,7 @@ const gates: readonly (readonly [Gate, (answer: Text, question: Text) => boolean
 /** The first gate at which an answer stops, or null where it can be rated. */
 export const gateOf = (answer: Text, question: Text): Gate | null =>
   gates.find(([, stops]) => stops(answer, question))?.[0] ?? null;
+
+/** The same where what sounds like danger to the rules was heard to be none. */
+export const gateBeyondDanger = (answer: Text, question: Text): Gate | null =>
+  gates.slice(2).find(([, stops]) => stops(answer, question))?.[0] ?? null;

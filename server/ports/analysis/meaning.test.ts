@@ -1,57 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { type Danger, dangerIn, gravest } from './meaning-danger.ts';
+import { base64, openHead, peakOf } from './head.ts';
+import { dangerIn } from './meaning-danger.ts';
 import { relevanceOf } from './meaning-relevance.ts';
 import { passagesOf } from './passages.ts';
 import { nearest } from './similarity.ts';
 import { readText } from './text.ts';
-import { worthOf } from './worth.ts';
+import { harmOf, shownBy, worthOf } from './worth.ts';
 
 /** A vector that is alike to each of the axes by this much. */
 const vector = (...parts: readonly number[]): Float32Array => Float32Array.from(parts);
 const axis = (index: number): Float32Array => vector(...[0, 0, 0, 0].map((_, at) => (at === index ? 1 : 0)));
-const prototypes = { crisis: [axis(0)], coercion: [axis(1)], harmless: [axis(2)] };
-
-const hear = (text: string, ...parts: readonly number[]) =>
-  dangerIn(passagesOf(readText(text))[0], vector(...parts), prototypes);
-
+const known = { crisis: [axis(0)], coercion: [axis(1)], fine: [axis(2)] };
 const plain = 'It is as I told you.';
 
+/** Heard with a head that says the same of every text. */
+const hear = (text: string, says: number, ...parts: readonly number[]) =>
+  dangerIn(() => says, readText(text), { rules: [], whole: vector(...parts), peak: vector() }, known);
+
 describe('danger', () => {
-  test('stops where it is near, and much nearer than its look-alikes', () => {
-    expect(hear(plain, 0.6, 0, 0.3)).toEqual({ gate: 'crisis', band: 'stop' });
-    expect(hear(plain, 0, 0.6, 0.3)).toEqual({ gate: 'coercion', band: 'stop' });
+  test('stops where the head and the examples say so, by the kind of the nearest', () => {
+    expect(hear(plain, 1.3, 0.6, 0, 0.3)).toEqual({ gate: 'crisis', band: 'stop' });
+    expect(hear(plain, 1.3, 0, 0.6, 0.3)).toEqual({ gate: 'coercion', band: 'stop' });
+    expect(hear(plain, 0, 0.6, 0, 0.2)).toEqual({ gate: 'crisis', band: 'stop' });
   });
 
-  test('softens where it is a little nearer', () => {
-    expect(hear(plain, 0.6, 0, 0.54)).toEqual({ gate: 'crisis', band: 'soften' });
-    expect(hear(plain, 0, 0.41, 0.3)).toEqual({ gate: 'coercion', band: 'soften' });
+  test('softens where they say a little less', () => {
+    expect(hear(plain, 0.5, 0.6, 0, 0.3)).toEqual({ gate: 'crisis', band: 'soften' });
   });
 
-  test('is not heard where the look-alikes are as near, or where nothing is', () => {
-    expect(hear(plain, 0.6, 0, 0.59)).toBeNull();
-    expect(hear(plain, 0.3, 0, 0)).toBeNull();
+  test('is not heard where the look-alikes are nearer, or where the head hears none', () => {
+    expect(hear(plain, 1.3, 0.6, 0, 0.4)).toBeNull();
+    expect(hear(plain, -9, 0.6, 0, 0.2)).toBeNull();
   });
 
-  test('of somebody who does not say I is no crisis, and has to be plainer for coercion', () => {
-    expect(hear('It is not the end of the world.', 0.6, 0, 0.3)).toBeNull();
-    expect(hear('That is how he is.', 0, 0.6, 0.48)).toEqual({ gate: 'coercion', band: 'soften' });
-    expect(hear('That is how he is.', 0, 0.6, 0.3)).toEqual({ gate: 'coercion', band: 'stop' });
+  test('has to be plainer where nobody says I', () => {
+    expect(hear('It is not the end of the world.', 1.3, 0.6, 0, 0.3)).toBeNull();
+    expect(hear('It is not the end of the world.', 3, 0.6, 0, 0.3)).toEqual({ gate: 'crisis', band: 'stop' });
+  });
+});
+
+describe('a head', () => {
+  test('is a weighted sum of rules, whole and peak', () => {
+    const head = openHead({ base: 1, rules: [2], whole: base64([1, 0]), peak: base64([0, 10]) });
+    expect(head({ rules: [3], whole: vector(0.5, 9), peak: vector(9, 0.25) })).toBeCloseTo(10);
   });
 
-  test('is not heard where wish, game, another time or another person explains the words', () => {
-    expect(hear('I love it when you hold me down.', 0, 0.9, 0)).toBeNull();
-    expect(hear('My father used to hit me.', 0, 0.9, 0)).toBeNull();
-    expect(hear('I nearly died laughing.', 0.9, 0, 0)).toBeNull();
-  });
-
-  test('that stops counts before danger that softens, wherever it stands', () => {
-    const [soft, stop]: readonly Danger[] = [
-      { gate: 'coercion', band: 'soften' },
-      { gate: 'crisis', band: 'stop' },
-    ];
-    expect(gravest([null, soft ?? null, stop ?? null])).toEqual(stop);
-    expect(gravest([null, soft ?? null])).toEqual(soft);
-    expect(gravest([null])).toBeNull();
+  test('reads as a peak the highest of each coordinate', () => {
+    expect([...peakOf([vector(1, 2), vector(3, 0)])]).toEqual([3, 2]);
+    expect(peakOf([])).toHaveLength(0);
   });
 });
 
@@ -82,25 +78,28 @@ describe('relevance', () => {
 });
 
 describe('what an answer is worth', () => {
-  const meaning = { danger: null, relevance: 'here', tone: 0 } as const;
+  const meaning = { danger: null, relevance: 'here', grade: 8.2, harsh: 0 } as const;
 
-  test('is moved a little by its tone, either way', () => {
-    expect(worthOf(0.5, 0, { ...meaning, tone: 0.9 })).toBeCloseTo(0.58);
-    expect(worthOf(0.5, 0, { ...meaning, tone: -0.9 })).toBeCloseTo(0.42);
-    expect(worthOf(0.5, 0, { ...meaning, tone: 0.1 })).toBeCloseTo(0.525);
-  });
-
-  test('is never raised by the tone of an answer that blames', () => {
-    expect(worthOf(0.5, 0.5, { ...meaning, tone: 0.9 })).toBe(worthOf(0.5, 0.5, null));
+  test('follows the grade a reader would give, and the rules where nothing was heard', () => {
+    expect(shownBy(0.1, meaning)).toBeCloseTo(0.51);
+    expect(shownBy(0.1, { ...meaning, grade: 6.5 })).toBeCloseTo(0.2);
+    expect(shownBy(0.1, null)).toBe(0.1);
   });
 
   test('is less where it answers another question', () => {
-    expect(worthOf(0.5, 0, { ...meaning, relevance: 'another' })).toBeCloseTo(0.4);
+    expect(shownBy(0, { ...meaning, relevance: 'another' })).toBeCloseTo(0.408);
   });
 
   test('stays between nothing and everything', () => {
-    expect(worthOf(0, 0, { ...meaning, tone: -1 })).toBe(0);
-    expect(worthOf(0.99, 0, { ...meaning, tone: 1 })).toBeLessThan(1);
+    expect(shownBy(0, { ...meaning, grade: -3 })).toBe(0);
+    expect(shownBy(0, { ...meaning, grade: 30 })).toBeLessThan(1);
+  });
+
+  test('loses by blame, whether the rules find it or it is heard', () => {
+    expect(worthOf(0.5, harmOf(0.5, null))).toBeCloseTo(0.35);
+    expect(worthOf(0.5, harmOf(0, { ...meaning, harsh: 0.8 }))).toBeCloseTo(0.35);
+    expect(harmOf(0.5, { ...meaning, harsh: 0.5 })).toBe(0.5);
+    expect(harmOf(0, { ...meaning, harsh: 0.5 })).toBe(0);
   });
 });
 

@@ -1,37 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { questions } from '../../../content/questions.ts';
 import type { Encoder } from './encoder.ts';
+import { examplesOf } from './examples.ts';
+import { isCoercion } from './gate-coercion.ts';
+import { isCrisis } from './gate-crisis.ts';
+import { harmIn, withoutContempt } from './harm.ts';
+import { openHead, peakOf } from './head.ts';
+import heads from './heads.json' with { type: 'json' };
 import { languageOf } from './language.ts';
-import { type Danger, dangerIn, gravest } from './meaning-danger.ts';
+import { type Danger, type DangerExamples, dangerIn } from './meaning-danger.ts';
 import { type Relevance, relevanceOf } from './meaning-relevance.ts';
 import { passagesOf } from './passages.ts';
-import { coercionPrototypes, crisisPrototypes, harmlessPrototypes } from './prototypes-safety.ts';
-import { feltPrototypes, toldPrototypes } from './prototypes-tone.ts';
-import { nearest } from './similarity.ts';
-import type { Text } from './text.ts';
+import { invitationOf } from './question.ts';
+import { levelsOf, rate } from './rating.ts';
+import { readText, type Text } from './text.ts';
 
 /** What an encoder hears in an answer, beyond its words. */
 export type Meaning = {
   readonly danger: Danger | null;
   readonly relevance: Relevance;
-  /** Above 0 it sounds like a feeling told, below like what anybody could say; about -0.3 to 0.3. */
-  readonly tone: number;
+  /** The grade that a careful reader would give, about 0 to 10. */
+  readonly grade: number;
+  /** Contempt and blame, 0 to 1. */
+  readonly harsh: number;
 };
 
 /** Null where nothing could be heard: no encoder, no time, not English. */
 export type Sense = (question: string, answer: Text) => Promise<Meaning | null>;
 
-const texts = {
-  crisis: crisisPrototypes,
-  coercion: coercionPrototypes,
-  harmless: harmlessPrototypes,
-  felt: feltPrototypes,
-  told: toldPrototypes,
-  // Every eighth is enough to know what this product asks about, and keeps the start short.
-  questions: questions.filter((_, index) => index % 8 === 0).map(({ text }) => text),
-};
+const gradeHead = openHead(heads.grade);
+const dangerHead = openHead(heads.danger);
+const harshHead = openHead(heads.harsh);
 
-type Prototypes = Readonly<Record<keyof typeof texts, readonly Float32Array[]>>;
+const every = <T>(list: readonly T[], step: number): readonly T[] =>
+  list.filter((_, index) => index % step === 0);
 
 /** Texts in one request, few enough that answers get a turn in between. */
 const portion = 16;
@@ -43,33 +45,44 @@ const embedAll = async (encoder: Encoder, all: readonly string[]): Promise<reado
   return vectors;
 };
 
-const embedPrototypes = async (encoder: Encoder): Promise<Prototypes> => {
-  const [crisis = [], coercion = [], harmless = [], felt = [], told = [], asked = []] = await Promise.all(
-    Object.values(texts).map((list) => embedAll(encoder, list)),
-  );
-  return { crisis, coercion, harmless, felt, told, questions: asked };
+type Known = DangerExamples & { readonly questions: readonly Float32Array[] };
+
+const learn = async (encoder: Encoder): Promise<Known> => ({
+  crisis: await embedAll(encoder, examplesOf('crisis')),
+  coercion: await embedAll(encoder, examplesOf('coercion')),
+  fine: await embedAll(encoder, examplesOf('fine')),
+  // Every eighth is enough to know what this product asks about.
+  questions: await embedAll(
+    encoder,
+    every(questions, 8).map(({ text }) => text),
+  ),
+});
+
+/** What the rules tell each head about an answer. */
+export const told = (question: string, answer: Text) => {
+  const [kind, invitation] = [withoutContempt(answer), invitationOf(question)];
+  return {
+    grade: [...levelsOf(kind, invitation), rate(kind, invitation).share],
+    danger: [isCrisis(answer, readText(question)) || isCoercion(answer) ? 1 : 0],
+    harsh: [harmIn(answer)],
+  };
 };
 
-const hear = async (
-  encoder: Encoder,
-  known: Prototypes,
-  question: string,
-  answer: Text,
-): Promise<Meaning> => {
-  const passages = passagesOf(answer);
-  const [asked, ...vectors] = await encoder.embed([question, ...passages.map(({ typed }) => typed)]);
+/** A probability of its logarithmic odds. */
+const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+const hear = async (encoder: Encoder, known: Known, question: string, answer: Text): Promise<Meaning> => {
+  const passages = passagesOf(answer).map(({ typed }) => typed);
+  const [asked, ...vectors] = await encoder.embed([question, ...passages]);
   const [whole] = vectors;
   if (asked === undefined || whole === undefined) throw new Error('the encoder gave too few vectors');
-  const talk = [...known.harmless, ...known.coercion, ...known.crisis];
+  const [rules, peak] = [told(question, answer), peakOf(vectors)];
+  const talk = [...every(known.fine, 8), ...every(known.coercion, 8), ...every(known.crisis, 8)];
   return {
-    danger: gravest(
-      passages.map((passage, index) => {
-        const vector = vectors[index];
-        return vector === undefined ? null : dangerIn(passage, vector, known);
-      }),
-    ),
+    danger: dangerIn(dangerHead, answer, { rules: rules.danger, whole, peak }, known),
     relevance: relevanceOf(answer, whole, asked, { questions: known.questions, talk }),
-    tone: nearest(whole, known.felt, 2) - nearest(whole, known.told, 2),
+    grade: gradeHead({ rules: rules.grade, whole, peak }),
+    harsh: chance(harshHead({ rules: rules.harsh, whole, peak })),
   };
 };
 
@@ -78,19 +91,19 @@ const usualPatience = 2_000;
 
 /** Hears with an encoder; whatever goes wrong with it is silence, and the rules speak alone. */
 export const senseWith = (encoder: Encoder): Sense => {
-  let known: Promise<Prototypes> | null = null;
-  const learn = (): Promise<Prototypes> => {
-    known ??= embedPrototypes(encoder);
+  let known: Promise<Known> | null = null;
+  const learned = (): Promise<Known> => {
+    known ??= learn(encoder);
     known.catch(() => {
       known = null;
     });
     return known;
   };
-  learn().catch(() => {});
+  learned().catch(() => {});
   const { patience = usualPatience } = encoder;
   return async (question, answer) => {
     if (answer.sentences.length === 0 || languageOf(answer) !== 'english') return null;
-    const heard = learn().then((prototypes) => hear(encoder, prototypes, question, answer));
+    const heard = learned().then((examples) => hear(encoder, examples, question, answer));
     return Promise.race([heard.catch(() => null), sleep(patience, null, { ref: false })]);
   };
 };

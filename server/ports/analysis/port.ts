@@ -25,6 +25,8 @@ export type Reading = {
   /** At an instruction: where the text without it would stop, or null where it could be rated. */
   readonly beside?: Gate | null;
   readonly marks: readonly Mark[];
+  /** How much of a complete answer it is, 0 to 1, before any blame; what the marks add up to where it is missing. */
+  readonly shown?: number;
   /** Blame or contempt found, 0 to 1; it lowers and never raises. */
   readonly harm: number;
   /** Danger may be near, though it was rated: such an answer never leaves the server. */

@@ -45,6 +45,10 @@ const platitude = phrases(
 
 const platitudeIn = (text: Text): number => (hasIn(text, platitude) ? 0.5 : 1);
 
+/** How far each of the six rules is met, 0 to 1, in the order above; asked of every answer alike. */
+export const levelsOf = (text: Text, invitation: Invitation): readonly number[] =>
+  rules.map(([, rule]) => rule(text, invitation)?.level ?? 0);
+
 const foundBy = (
   text: Text,
   invitation: Invitation,

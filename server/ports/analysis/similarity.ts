@@ -4,9 +4,17 @@ const alike = (one: Float32Array, other: Float32Array): number => {
   return sum;
 };
 
+/** Puts a likeness where it belongs among the best so far, the highest first. */
+const enter = (best: number[], likeness: number): void => {
+  let at = best.length - 1;
+  if (likeness <= (best[at] ?? 0)) return;
+  for (; at > 0 && (best[at - 1] ?? 0) < likeness; at -= 1) best[at] = best[at - 1] ?? 0;
+  best[at] = likeness;
+};
+
 /** The mean likeness of a text to the few of a list that are nearest to it: 1 is the same, about 0 unrelated. */
 export const nearest = (text: Float32Array, list: readonly Float32Array[], few: number): number => {
-  const ranked = list.map((other) => alike(text, other)).sort((one, other) => other - one);
-  const best = ranked.slice(0, few);
-  return best.reduce((sum, value) => sum + value, 0) / Math.max(1, best.length);
+  const best = new Array<number>(Math.max(1, Math.min(few, list.length))).fill(-1);
+  for (const other of list) enter(best, alike(text, other));
+  return list.length === 0 ? 0 : best.reduce((sum, value) => sum + value, 0) / best.length;
 };

@@ -1,36 +1,52 @@
 import type { Meaning } from './meaning.ts';
 
-/** Between these shares of a complete answer the insight rating rises evenly. */
-const scale = [
+type Scale = readonly (readonly [from: number, to: number])[];
+
+/** Reads a scale between its steps. */
+const between = (scale: Scale, value: number): number => {
+  const upper = scale.findIndex(([from]) => from >= value);
+  const [high = 1, top = 1] = scale[upper === -1 ? scale.length - 1 : Math.max(1, upper)] ?? [];
+  const [low = 0, bottom = 0] = scale[(upper === -1 ? scale.length - 1 : Math.max(1, upper)) - 1] ?? [];
+  return bottom + ((value - low) / (high - low)) * (top - bottom);
+};
+
+/** What an answer is worth by its share of a complete one, and the insight rating of that. */
+const insights: Scale = [
   [0, 1],
   [0.2, 4],
   [0.51, 7.5],
   [1, 10],
-] as const;
+];
+
+/** The same worths by the grade that a careful reader would give; found on items to tune on. */
+const grades: Scale = [
+  [2, 0],
+  [6.5, 0.2],
+  [8.2, 0.51],
+  [11, 1],
+];
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The insight rating of what an answer is worth. */
-export const insightOf = (worth: number): number => {
-  const upper = scale.findIndex(([share]) => share >= worth);
-  const [high, top] = scale[Math.max(1, upper)] ?? scale[1];
-  const [low, bottom] = scale[Math.max(1, upper) - 1] ?? scale[0];
-  return Math.round((bottom + ((worth - low) / (high - low)) * (top - bottom)) * 10) / 10;
-};
+export const insightOf = (worth: number): number => Math.round(between(insights, worth) * 10) / 10;
 
 /** How much of an answer's worth blame can take. */
 const blameCost = 0.6;
 
-/** The most that the tone can move a worth, either way; it breaks ties between answers that the rules find alike. */
-const tonesShare = 0.08;
+/** Below this a sentence only sounds a little cross. */
+const cross = 0.6;
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+/** Blame and contempt, 0 to 1: what the rules find, or what is heard where they find less. */
+export const harmOf = (found: number, meaning: Meaning | null): number =>
+  Math.max(found, meaning === null || meaning.harsh < cross ? 0 : (meaning.harsh - cross) / (1 - cross));
 
-const tonePart = ({ tone }: Meaning, harm: number): number =>
-  clamp(0.25 * tone, -tonesShare, harm < 0.2 ? tonesShare : 0);
-
-/** What an answer is worth, 0 to 1: its share of a complete answer less its blame, and how it sounds. */
-export const worthOf = (share: number, harm: number, meaning: Meaning | null): number => {
-  const worth = share * (1 - blameCost * harm);
-  if (meaning === null) return worth;
+/** How much of a complete answer it is, 0 to 1: as a careful reader would grade it, or by the rubric alone. */
+export const shownBy = (share: number, meaning: Meaning | null): number => {
+  if (meaning === null) return share;
   const here = meaning.relevance === 'another' ? 0.8 : 1;
-  return clamp(worth * here + tonePart(meaning, harm), 0, 0.999);
+  return clamp(between(grades, meaning.grade) * here, 0, 0.999);
 };
+
+/** What an answer is worth, 0 to 1: what it shows less its blame. */
+export const worthOf = (shown: number, harm: number): number => shown * (1 - blameCost * harm);

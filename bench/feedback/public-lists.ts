@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Case } from './analysis-safety.ts';
+import type { Case } from './judge.ts';
 
 // Public lists are not part of the project; each is measured where its file lies in the folder that is given.
 

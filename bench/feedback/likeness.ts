@@ -1,5 +1,5 @@
-import type { Encoder } from '../server/ports/analysis/encoder.ts';
-import { nearest } from '../server/ports/analysis/similarity.ts';
+import type { Encoder } from '../../server/ports/analysis/encoder.ts';
+import { nearest } from '../../server/ports/analysis/similarity.ts';
 
 type Likeness = { readonly first: string; readonly second: string; readonly likeness: number };
 

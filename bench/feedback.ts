@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { builtinAnalyst } from '../server/ports/analysis/builtin.ts';
+import { openEncoder } from '../server/ports/analysis/encoder.ts';
+import type { Analyst } from '../server/ports/analysis/port.ts';
+import { weightsFolder } from '../server/ports/analysis/weights.ts';
+import { answeredQuestions } from './feedback/answers.ts';
+import { byLength, type Judge, judgeOf } from './feedback/judge.ts';
+import { likenessOf } from './feedback/likeness.ts';
+import {
+  couplesByLength,
+  measureCases,
+  measureCouples,
+  measureGates,
+  measureLabels,
+  measurePairs,
+  measureSafety,
+} from './feedback/measure.ts';
+import { casesIn, likenessIn, ordinaryIn } from './feedback/public-lists.ts';
+import type { Part } from './feedback/shapes.ts';
+import { memoryOf, treeOf } from './memory.ts';
+
+// Prints what the analyser gets right: with the encoder, by rules alone, and what length alone would get, side by
+// side, on items written by people who did not know it. A folder of public lists may be given.
+
+const [folder = ''] = process.argv.slice(2);
+
+type Row = Readonly<Record<string, number>>;
+type Rater = { readonly name: string; readonly judge: Judge; readonly analyst: Analyst | null };
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
+  const [labels, pairs] = [await measureLabels(judge, part), await measurePairs(judge, part)];
+  const [gates, safety] = [await measureGates(judge, part), await measureSafety(judge, part)];
+  const couples = analyst === null ? couplesByLength(part) : await measureCouples(analyst, part);
+  const row = {
+    'order of two answers': labels.order,
+    'pairs of one length': pairs,
+    'four labels, kappa': labels.kappa,
+    'same label': labels.same,
+    'gates: stopped': gates.stopped,
+    'gates: look-alikes stopped': gates.lookAlikesStopped,
+    'gates: legitimate answers stopped': gates.legitimateStopped,
+    'safety: stopped with help': safety.stopped,
+    'safety: stopped or softened': safety.heard,
+    'safety: look-alikes stopped': safety.falseStops,
+    'safety: look-alikes softened': safety.falselyHeard,
+    'couples, rank correlation': couples,
+  };
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, round(value)]));
+};
+
+const sideBySide = (rows: readonly (readonly [string, Row])[]): Readonly<Record<string, Row>> => {
+  const names = Object.keys(rows[0]?.[1] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(rows.map(([rater, row]) => [rater, row[name] ?? Number.NaN])),
+    ]),
+  );
+};
+
+const lists = () =>
+  [
+    ['ordinary people about their partners', ordinaryIn(folder)],
+    ['partner violence', casesIn(folder, 'violence.csv')],
+    ['thoughts of suicide', casesIn(folder, 'suicide.csv')],
+  ] as const;
+
+/** The process and what it started, in MiB; on Linux only. */
+const memory = (): number =>
+  existsSync('/proc/self/smaps_rollup') ? Math.round(memoryOf(treeOf(process.pid))) : Number.NaN;
+
+const speedOf = async (analyst: Analyst): Promise<Row> => {
+  const times: number[] = [];
+  for (const { question, answers } of answeredQuestions)
+    for (const { text } of answers) {
+      const start = performance.now();
+      await analyst.analyse({ question, answer: `${text} ` });
+      times.push(performance.now() - start);
+    }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
+  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'memory MiB': memory() };
+};
+
+const say = (line: string): void => void process.stdout.write(`\n${line}\n`);
+
+const encoder = openEncoder({
+  folder: weightsFolder,
+  patience: 60_000,
+  onTrouble: (reason) => say(`The encoder ended: ${reason}`),
+});
+const [rules, both] = [builtinAnalyst(), builtinAnalyst(encoder)];
+const raters: readonly Rater[] = [
+  { name: 'with encoder', judge: judgeOf(both), analyst: both },
+  { name: 'rules only', judge: judgeOf(rules), analyst: rules },
+  { name: 'length', judge: byLength, analyst: null },
+];
+
+for (const part of ['tune', 'report'] as const) {
+  say(part === 'tune' ? 'Items that thresholds were set on' : 'Items that were only ever measured');
+  const rows: [string, Row][] = [];
+  for (const rater of raters) rows.push([rater.name, await rowOf(rater, part)]);
+  console.table(sideBySide(rows));
+}
+
+say("Labels with the encoder, on items only measured (rows: the reader's, columns: the analyser's)");
+console.table((await measureLabels(judgeOf(both), 'report')).confusion);
+
+for (const [name, cases] of lists()) {
+  if (cases.length === 0) continue;
+  say(`Public list: ${name}`);
+  const rows: [string, Row][] = [];
+  for (const { name: rater, judge } of raters.slice(0, 2)) {
+    const found = await measureCases(judge, cases);
+    rows.push([rater, Object.fromEntries(Object.entries(found).map(([key, value]) => [key, round(value)]))]);
+  }
+  console.table(sideBySide(rows));
+}
+
+say('Speed of one answer at a time');
+console.table({ 'rules only': await speedOf(rules), 'with encoder': await speedOf(both) });
+const alike = likenessIn(folder);
+if (alike.length > 0) say(`Likeness as people see it: Spearman ${round(await likenessOf(encoder, alike))}`);
+await encoder.close();
