@@ -82,7 +82,7 @@ if (reason !== null) {
     process.stderr.write(`Not tested here: the sentence encoder, which could not be fetched (${reason}).\n`);
   });
 } else {
-  describe('the encoder', () => {
+  describe('the encoder', { timeout: 60_000 }, () => {
     let encoder: Encoder;
     let analyst: Analyst;
 
