@@ -213,3 +213,11 @@ describe('the longest answers', () => {
     },
   );
 });
+
+test('every question of the catalogue gets a step for an empty answer', async () => {
+  for (const { text } of questions) {
+    const { analysis } = await read('A little bit.', text);
+    expect(analysis.quality).toBe('average');
+    expect(analysis.suggestions[0]).toMatch(/\?$/);
+  }
+});
