@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { helpLines } from '../../../content/help-lines.ts';
+import { questions } from '../../../content/questions.ts';
 import { Analysis } from '../../../contract/analysis.ts';
 import { maximumAnswerLength } from '../../../contract/limits.ts';
 import { builtinAnalyst } from './builtin.ts';
