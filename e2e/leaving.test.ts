@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../contract/brand.ts';
+import { listHelpLines } from '../contract/help-lines.ts';
 import { temporaryFolder } from '../server/testing/folder.ts';
 import { type Program, startProgram } from '../server/testing/program.ts';
 import { type Phone, phones } from './browser.ts';
+import { intercept, mend } from './edge.ts';
 import { answer, fillQuestionnaire, openCategory, openTab, signUp, visitor } from './journeys.ts';
 import {
   heading,
@@ -138,6 +140,30 @@ step('help is a tap away from the privacy page, and a number dials', async () =>
   const call = page.getByRole('link', { name: 'Call Samaritans: 116 123' });
   expect(await call.getAttribute('href')).toBe('tel:116123');
 });
+
+step(
+  'an operator’s help lines stand in the place of ours, which stand in for them where they cannot be had',
+  async () => {
+    const { page } = hers;
+    const line = {
+      country: 'Nepal',
+      name: 'Valley Line',
+      topics: ['crisis'],
+      about: 'For all.',
+      phone: '1660',
+    };
+    await intercept(hers, listHelpLines.path, { status: 200, body: [{ ...line, unverified: true }] });
+    await page.goto('/help');
+    await page.getByRole('link', { name: 'Call Valley Line: 1660' }).waitFor();
+    await page.getByText('We could not verify this one.').waitFor();
+    expect(await page.getByText('Samaritans').count()).toBe(0);
+    await mend(hers);
+    await intercept(hers, listHelpLines.path, 'cut');
+    await page.reload();
+    await page.getByRole('link', { name: 'Call Samaritans: 116 123' }).waitFor();
+    await mend(hers);
+  },
+);
 
 step('leave now blanks the screen first, puts a neutral page there, and closes the way back', async () => {
   const { page } = hers;
