@@ -99,14 +99,6 @@ export const identityGuards: readonly Guard[] = [
     title: 'a thousand unknown keys',
   },
   {
-    name: 'token: none of a sign-in that was ended',
-    file: 'server/ports/identity/ended-sessions.ts',
-    find: 'row === undefined || ',
-    instead: 'true || ',
-    test: tokens,
-    title: 'a session that was ended long ago stays so',
-  },
-  {
     name: 'token: published keys serve for an hour and no longer',
     file: 'server/ports/identity/remembered-keys.ts',
     find: ' || age >= keptFor',

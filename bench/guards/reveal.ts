@@ -124,7 +124,7 @@ export const revealGuards: readonly Guard[] = [
     find: 'await lockCouple(',
     instead: 'void (',
     test: 'server/features/score/score.http.test.ts',
-    title: 'ten calls at once make one score',
+    title: 'two calls at once to two servers on one database make one score',
   },
   {
     name: 'a mail shows a name and runs nothing',

@@ -1,10 +1,11 @@
-import pg from 'pg';
-import { describe, expect, test, vi } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, test } from 'vitest';
 import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
 import { acceptInvite, createInvite } from '../../../contract/invites.ts';
 import { openDatabase, openPool } from '../../database/open.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
+import { holding as holdingRows, untilWaiting as waitForLocks } from '../../testing/locks.ts';
 import { join, type Person } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
 import { lockUsers } from '../couples/store.ts';
@@ -14,32 +15,11 @@ const server = testServer();
 
 const accept = (person: Person, code: string) => person.send(acceptInvite, { params: { code } });
 
-/** Connections that wait for a lock now. */
-const waiting = async (): Promise<number> => {
-  const [row] = await runOnce(
-    server().databaseUrl,
-    `select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return Number(row?.n);
-};
-
-const untilWaiting = (count: number) =>
-  vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 5_000, interval: 20 });
+const untilWaiting = (count: number) => waitForLocks(server().databaseUrl, count);
 
 /** Holds the account's row while `work` goes on, and gives it back before what comes after. */
-const holding = async (uid: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
-  const client = new pg.Client({ connectionString: server().databaseUrl });
-  await client.connect();
-  try {
-    await client.query('begin');
-    await client.query('select from users where id = $1 for update', [uid]);
-    await work(client);
-    await client.query('commit');
-  } finally {
-    await client.end();
-  }
-};
+const holding = (uid: string, work: (client: pg.Client) => Promise<void>) =>
+  holdingRows(server().databaseUrl, `select from users where id = '${uid}' for update`, work);
 
 const invited = async () => {
   const [ada, bela] = [await join(server()), await join(server())];

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { saveAnswer } from '../../../contract/answers.ts';
 import { leavePartner } from '../../../contract/couples.ts';
-import { generateScore, getScore } from '../../../contract/score.ts';
+import { generateScore, getScore, type Score } from '../../../contract/score.ts';
 import type { Context, Reading } from '../../context.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { couple, join, type Person, pair } from '../../testing/people.ts';
+import { holding, untilWaiting } from '../../testing/locks.ts';
+import { couple, join, type Person, pair, personWith } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 import { tap } from '../../testing/taps.ts';
 
@@ -90,6 +91,29 @@ describe('generate', () => {
       expect(await runOnce(own.databaseUrl, 'select count(*)::int as n from scores')).toEqual([{ n: 1 }]);
     } finally {
       await own.stop();
+    }
+  });
+
+  test('two calls at once to two servers on one database make one score', async () => {
+    const one = await startServer({ analyst: slowAnalyst });
+    const other = await startServer({ analyst: slowAnalyst }, undefined, { DATABASE_URL: one.databaseUrl });
+    try {
+      const [ada, bela] = await couple(one);
+      await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
+      await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
+      const elsewhere = personWith(other, bela);
+      let calls: Promise<Score>[] = [];
+      // Held until both have read; the mode of the lock lets through whoever writes a score without asking for it.
+      await holding(one.databaseUrl, 'select from couples for no key update', async () => {
+        calls = [ada, elsewhere].map((person) => person.call(generateScore));
+        await untilWaiting(one.databaseUrl, 2);
+      });
+      const scores = await Promise.all(calls);
+      expect(new Set(scores.map((score) => score.generatedAt)).size).toBe(1);
+      expect(await runOnce(one.databaseUrl, 'select count(*)::int as n from scores')).toEqual([{ n: 1 }]);
+    } finally {
+      await other.stop();
+      await one.stop();
     }
   });
 
