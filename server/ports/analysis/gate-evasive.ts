@@ -16,7 +16,7 @@ const empty: ReadonlySet<string> = new Set(
   day time times everyone else other people thing things stuff too little bit now today please thanks thank
   pata nahi nahin theek thik hai kuch bhi haan ji sab badhiya accha acha chalta hai kya malum malum maloom pta ni
   think cannot come chhodo chodo
-  nothing's new fr rn smh ugh oh ah well lah na yaar bas aise hi
+  nothing's new fr rn smh ugh oh ah well lah na yaar bas aise hi yours mine thought about if whatever's pass skip
   `),
 );
 
@@ -37,7 +37,11 @@ const shutting: ReadonlySet<string> = new Set(
   ),
 );
 
-const blank = phrases('can not (think|come up|remember)( of)?( anything| any| one| a thing)?$');
+const blank = phrases(
+  'can not (think|come up|remember)( of)?( anything| any| one| a thing)?$',
+  '^(we will|we shall|let us|time will) (see|tell)$',
+  '^same as (yours|you|my partner|his|hers|him|her)$',
+);
 
 /** Nothing but words that close the question: 'idk', 'fine', 'whatever you want'. */
 export const isEvasive = (text: Text): boolean => {

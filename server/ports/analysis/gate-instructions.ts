@@ -32,10 +32,16 @@ const addressed = phrases(
   `(system|assistant|user|human|developer|admin|im start|inst|sys) , (~ )?(the|you|ignore|rate|set|give|please|respond|override|new|return|output|quality)`,
   `(pehle|upar|purane) (~ )?(nirdesh|instructions?|rules?) (~ )?(bhool|bhul|ignore)`,
   `(insightrating|insight rating|quality excellent)`,
+  `(whoever|whatever|who|you|if you) (~ )?(grading|rating|scoring|evaluating|marking|analysing|analyzing|assessing) (this|it|these|me|my answer)`,
+  `(translate|recite|paraphrase|encode|spell out) (~ )?(your|the system) (guidelines|rules|rubric|instructions|prompt)`,
+  `(pretend|act|talk|speak) (~ )?(my|a|the) (grandma|grandmother|granny|teacher|boss|dad|mum) (~ )?(and|who) (~ )?(read|give|rate|tell|reads|gives|rates) (~ )?(one|${label}|${verdict}|it)`,
+  `(ignoriere|ignoriert|vergiss|missachte|ignora|ignore|olvida|oublie|oubliez|ignorez) (~ )?(alle|alles|anweisungen|regeln|todo|todas|instrucciones|reglas|tout|toutes|consignes)`,
+  `(bewerte|califica|punt[uú]a|note|[eé]value|notez) (~ )?(diese|antwort|meine|esta|mi respuesta|respuesta|cette|ma r[eé]ponse)`,
+  `(isko|ise|is jawab ko|mere jawab ko|yeh jawab) (~ )?(excellent|best|top|full marks|10) (~ )?(de|do|dena|dedo|bolo|likho|rate)`,
 );
 
 const markup =
-  /<\|?(im_start|im_end|system|\/?instructions?|assistant)|\[\/?(INST|SYSTEM)\]|["']?(quality|insightRating|engine|rubricVersion)["']?\s*[:=]\s*["']?\w|^\s*(system|assistant|developer)\s*:/im;
+  /<\|?(im_start|im_end|system|\/?instructions?|assistant)|\[\/?(INST|SYSTEM)\]|["']?(quality|insightRating|engine|rubricVersion)["']?\s*[:=]\s*["']?\w|["'](label|score|rating|grade|suggestions?|feedback)["']\s*:|^\s*(system|assistant|developer)\s*:/im;
 
 /** The words of a person to a person: 'please ignore the mess', 'I'd rate it ten out of ten'. */
 const ordinary = phrases(
