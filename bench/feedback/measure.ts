@@ -2,6 +2,7 @@ import { questionByText } from '../../content/questions.ts';
 import type { Quality } from '../../contract/analysis.ts';
 import { rateCouple } from '../../server/features/score/rate-couple.ts';
 import type { Analyst } from '../../server/ports/analysis/port.ts';
+import { kappaOf } from '../../server/ports/analysis/probe-measure.ts';
 import { adversarial } from './adversarial.ts';
 import { answeredQuestions } from './answers.ts';
 import { couples } from './couples.ts';
@@ -19,13 +20,6 @@ const shareOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
-/** Cohen's kappa with quadratic weights: 1 is agreement, 0 is chance. */
-export const kappaOf = (pairs: readonly (readonly [number, number])[]): number => {
-  const squared = mean(pairs.map(([one, other]) => (one - other) ** 2));
-  const byChance = mean(pairs.flatMap(([one]) => pairs.map(([, other]) => (one - other) ** 2)));
-  return 1 - squared / byChance;
-};
 
 type Read<T> = T & { readonly verdict: Verdict };
 
