@@ -10,6 +10,8 @@ export type Encoder = {
   readonly close: () => Promise<void>;
   /** Milliseconds until an answer does without; two seconds where it is not said. */
   readonly patience?: number;
+  /** Where vectors may be kept that never change. */
+  readonly folder?: string;
 };
 
 export type ToEncoder = { readonly id: number; readonly texts: readonly string[] };
@@ -122,5 +124,6 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
     },
     close: () => lose('closed'),
     patience,
+    folder: place.folder,
   };
 };

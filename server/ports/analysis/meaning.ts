@@ -7,6 +7,7 @@ import { isCrisis } from './gate-crisis.ts';
 import { harmIn, withoutContempt } from './harm.ts';
 import { openHead, peakOf } from './head.ts';
 import heads from './heads.json' with { type: 'json' };
+import { vectorsOf } from './kept-vectors.ts';
 import { languageOf } from './language.ts';
 import { type Danger, type DangerExamples, dangerIn } from './meaning-danger.ts';
 import { type Relevance, relevanceOf } from './meaning-relevance.ts';
@@ -35,28 +36,21 @@ const harshHead = openHead(heads.harsh);
 const every = <T>(list: readonly T[], step: number): readonly T[] =>
   list.filter((_, index) => index % step === 0);
 
-/** Texts in one request, few enough that answers get a turn in between. */
-const portion = 16;
-
-const embedAll = async (encoder: Encoder, all: readonly string[]): Promise<readonly Float32Array[]> => {
-  const vectors: Float32Array[] = [];
-  for (let at = 0; at < all.length; at += portion)
-    vectors.push(...(await encoder.embed(all.slice(at, at + portion))));
-  return vectors;
-};
-
 type Known = DangerExamples & { readonly questions: readonly Float32Array[] };
 
-const learn = async (encoder: Encoder): Promise<Known> => ({
-  crisis: await embedAll(encoder, examplesOf('crisis')),
-  coercion: await embedAll(encoder, examplesOf('coercion')),
-  fine: await embedAll(encoder, examplesOf('fine')),
+const kinds = ['crisis', 'coercion', 'fine'] as const;
+
+const learn = async (encoder: Encoder): Promise<Known> => {
   // Every eighth is enough to know what this product asks about.
-  questions: await embedAll(
-    encoder,
-    every(questions, 8).map(({ text }) => text),
-  ),
-});
+  const asked = every(questions, 8).map(({ text }) => text);
+  const lists = [...kinds.map(examplesOf), asked];
+  const vectors = await vectorsOf(encoder, lists.flat());
+  const starts = lists.map((_, index) => lists.slice(0, index).flat().length);
+  const [crisis = [], coercion = [], fine = [], ofQuestions = []] = lists.map((list, index) =>
+    vectors.slice(starts[index], (starts[index] ?? 0) + list.length),
+  );
+  return { crisis, coercion, fine, questions: ofQuestions };
+};
 
 /** What the rules tell each head about an answer. */
 export const told = (question: string, answer: Text) => {
