@@ -4,6 +4,7 @@ import { analyzeAnswer } from '../../../contract/analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
 import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
 import { listQuestions } from '../../../contract/questions.ts';
+import type { Context } from '../../context.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person, pair, send } from '../../testing/people.ts';
@@ -135,6 +136,29 @@ describe('saving', () => {
       const saved = await save(ada, 'love-questions-01', 'It is kept');
       expect(saved.analysis).toBeNull();
       expect((await entryOf(ada, 'love-questions-01'))?.userAnswer?.answerText).toBe('It is kept');
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('the same words again stay as they are, read with the encoder or, just after a start, without', async () => {
+    let engine = 'afterglow-rules';
+    const rated = { quality: 'good' as const, feedback: 'f', suggestions: ['s?'], insightRating: 5 };
+    const starting: Context['analyst'] = {
+      analyse: async () => ({
+        analysis: { ...rated, engine, rubricVersion: '1' },
+        gate: null,
+        marks: [],
+        harm: 0,
+      }),
+    };
+    const own = await startServer({ analyst: starting });
+    try {
+      const ada = await join(own);
+      const first = await save(ada, 'love-questions-01', 'I felt held.');
+      engine = 'afterglow-rules+minilm';
+      expect(await save(ada, 'love-questions-01', 'I felt held.')).toEqual(first);
+      expect((await entryOf(ada, 'love-questions-01'))?.userAnswer?.updatedAt).toBeNull();
     } finally {
       await own.stop();
     }

@@ -9,9 +9,13 @@ const isSame = (a: Content, b: Content): boolean => JSON.stringify(a) === JSON.s
 
 const isByModel = ({ analysis }: Content): boolean => analysis !== null && modelOf(analysis.engine) !== null;
 
-/** The same words again change nothing, nor does the built-in reading of words that a model has read. */
+/**
+ * The same words again change nothing, however they are read this time: with the encoder or, just after a start,
+ * without. Only what a model says of them now, or the first reading that succeeds, is worth a change.
+ */
 const isKept = (stored: Content, content: Content): boolean =>
-  isSame(stored, content) || (stored.text === content.text && isByModel(stored) && !isByModel(content));
+  isSame(stored, content) ||
+  (stored.text === content.text && stored.analysis !== null && !isByModel(content));
 
 /** What is stored now, and since when. */
 type Put = Pick<StoredAnswer, 'createdAt' | 'updatedAt'> & Pick<Content, 'analysis'>;
