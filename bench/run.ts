@@ -11,6 +11,7 @@ import { say, summary } from './figures.ts';
 import { measureLanding } from './landing.ts';
 import { memoryOf, treeOf } from './memory.ts';
 import { compareThroughput } from './throughput.ts';
+import { compareWhileAnalysing } from './while-analysing.ts';
 
 const starts = 5;
 
@@ -58,6 +59,8 @@ const measureThroughput = async (folder: string): Promise<void> => {
   const member = await makeCouple(program.url);
   const bare = await startBare(databaseUrl, (await makeCouple(program.url)).uid);
   await compareThroughput(program.url, bare.url, member);
+  const askers = await Promise.all(Array.from({ length: 4 }, () => makeCouple(program.url)));
+  await compareWhileAnalysing(program.url, member, askers);
   await bare.stop();
   await program.stop();
   await database.stop();

@@ -52,6 +52,19 @@ describe('an encoder that does not answer', () => {
     throw new Error('no');
   };
 
+  test('is asked again for the same answer, since silence is not remembered', async () => {
+    let asked = 0;
+    const counting = async (): Promise<never> => {
+      asked += 1;
+      throw new Error('no');
+    };
+    const analyst = builtinAnalyst({ embed: counting, close: async () => {} });
+    await analyst.analyse({ question, answer: 'I love your laugh.' });
+    const first = asked;
+    await analyst.analyse({ question, answer: 'I love your laugh.' });
+    expect(asked).toBeGreaterThan(first);
+  });
+
   test('leaves the rules as they are, and they say that they spoke alone', async () => {
     const [alone, beside] = [builtinAnalyst(), builtinAnalyst({ embed: broken, close: async () => {} })];
     for (const answer of answers)
@@ -111,6 +124,24 @@ if (reason !== null) {
       const alone = [];
       for (const answer of some.toReversed()) alone.push(await analyst.analyse({ question, answer }));
       expect(alone.toReversed()).toEqual(first);
+    });
+
+    test('is asked once for the same answer to the same question', async () => {
+      let texts = 0;
+      const counting: Encoder = {
+        ...encoder,
+        embed: async (list) => {
+          texts += list.length;
+          return encoder.embed(list);
+        },
+      };
+      const own = builtinAnalyst(counting);
+      const answer = 'I felt held when you waited at the gate.';
+      const first = await own.analyse({ question, answer });
+      const after = texts;
+      expect([await own.analyse({ question, answer }), texts]).toEqual([first, after]);
+      await own.analyse({ question: 'Which sound do you love?', answer });
+      expect(texts).toBeGreaterThan(after);
     });
 
     test('reads anything that can be typed', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { questions } from '../../../content/questions.ts';
 import type { Encoder } from './encoder.ts';
@@ -80,6 +81,31 @@ const hear = async (encoder: Encoder, known: Known, question: string, answer: Te
   };
 };
 
+type Hear = (question: string, answer: Text) => Promise<Meaning>;
+
+/** Answers whose meaning is remembered: from the feedback to the save, and to the score. */
+const remembered = 500;
+
+const digestOf = (question: string, { sentences, raw }: Text): string =>
+  createHash('sha256')
+    .update(JSON.stringify([question, raw, sentences.length]))
+    .digest('base64url');
+
+/** Hears the same answer once; what is kept is a few numbers under a digest, and no word of anybody. */
+const hearOnce = (work: Hear): Hear => {
+  const known = new Map<string, Promise<Meaning>>();
+  return (question, answer) => {
+    const key = digestOf(question, answer);
+    const heard = known.get(key) ?? work(question, answer);
+    known.delete(key);
+    known.set(key, heard);
+    heard.catch(() => known.delete(key));
+    const [oldest] = known.keys();
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    return heard;
+  };
+};
+
 /** Milliseconds after which the rules speak alone, where the encoder does not say. */
 const usualPatience = 2_000;
 
@@ -95,9 +121,12 @@ export const senseWith = (encoder: Encoder): Sense => {
   };
   learned().catch(() => {});
   const { patience = usualPatience } = encoder;
+  const once = hearOnce((question, answer) =>
+    learned().then((examples) => hear(encoder, examples, question, answer)),
+  );
   return async (question, answer) => {
     if (answer.sentences.length === 0 || languageOf(answer) !== 'english') return null;
-    const heard = learned().then((examples) => hear(encoder, examples, question, answer));
+    const heard = once(question, answer);
     return Promise.race([heard.catch(() => null), sleep(patience, null, { ref: false })]);
   };
 };
