@@ -20,7 +20,7 @@ import type { Part } from './feedback/shapes.ts';
 import { memoryOf, treeOf } from './memory.ts';
 
 // Prints what the analyser gets right: with the encoder, by rules alone, and what length alone would get, side by
-// side, on items written by people who did not know it. A folder of public lists may be given.
+// side, on items written apart from it. A folder of public lists may be given.
 
 const [folder = ''] = process.argv.slice(2);
 

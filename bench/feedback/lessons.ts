@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What the heads learn from: answers graded by several careful readers who knew nothing of the analyser, pairs of
+// What the heads learn from: answers graded by the rubric and apart from the analyser, pairs of
 // answers of which one is better, and harsh sentences beside kind ones.
 
 const folder = join(import.meta.dirname, 'lessons');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Written for this purpose, by several hands and in many voices: people in danger, and their look-alikes, who use the
+// Written for this purpose, in many voices: people in danger, and their look-alikes, who use the
 // same words and are safe. Nothing that a test or a measurement uses is among them.
 
 /** A text, and whether somebody in it is in danger from themselves, from a partner, or not at all. */

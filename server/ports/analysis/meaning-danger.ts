@@ -12,7 +12,7 @@ export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'sto
 /** The vectors of the examples, by their kind. */
 export type DangerExamples = Readonly<Record<'crisis' | 'coercion' | 'fine', readonly Float32Array[]>>;
 
-/** From here on a text is heard as danger; found on examples and on items to tune on, of writers left out in turn. */
+/** From here on a text is heard as danger; found on the items to tune on. */
 export const bands = [
   { band: 'stop', least: 1.2 },
   { band: 'soften', least: 0.2 },
