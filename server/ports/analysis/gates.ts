@@ -10,10 +10,15 @@ import { isOffTopic } from './gate-off-topic.ts';
 import type { Gate } from './port.ts';
 import type { Text } from './text.ts';
 
-/** In this order: what is most urgent for the person comes first. */
-const gates: readonly (readonly [Gate, (answer: Text, question: Text) => boolean])[] = [
+type Stops = readonly (readonly [Gate, (answer: Text, question: Text) => boolean])[];
+
+/** What is most urgent for the person comes first. */
+const dangers: Stops = [
   ['crisis', isCrisis],
   ['coercion', isCoercion],
+];
+
+const others: Stops = [
   ['instructions', isInstruction],
   ['gibberish', isGibberish],
   ['copied', isCopied],
@@ -23,10 +28,16 @@ const gates: readonly (readonly [Gate, (answer: Text, question: Text) => boolean
   ['off-topic', isOffTopic],
 ];
 
-/** The first gate at which an answer stops, or null where it can be rated. */
-export const gateOf = (answer: Text, question: Text): Gate | null =>
+const firstOf = (gates: Stops, answer: Text, question: Text): Gate | null =>
   gates.find(([, stops]) => stops(answer, question))?.[0] ?? null;
 
-/** The same where what sounds like danger to the rules was heard to be none. */
+/** What the rules call danger, or null. */
+export const dangerGateOf = (answer: Text, question: Text): Gate | null => firstOf(dangers, answer, question);
+
+/** The first gate beyond danger at which an answer stops, or null. */
 export const gateBeyondDanger = (answer: Text, question: Text): Gate | null =>
-  gates.slice(2).find(([, stops]) => stops(answer, question))?.[0] ?? null;
+  firstOf(others, answer, question);
+
+/** The first gate at which an answer stops, or null where it can be rated. */
+export const gateOf = (answer: Text, question: Text): Gate | null =>
+  dangerGateOf(answer, question) ?? gateBeyondDanger(answer, question);

@@ -1,3 +1,5 @@
+import { dot } from './similarity.ts';
+
 /** What a head reads of one answer. */
 export type Traits = {
   /** What the rules found, in an order of its own for each head. */
@@ -23,16 +25,11 @@ const floats = (base64: string): Float32Array => {
   return Float32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readFloatLE(4 * index));
 };
 
+/** Numbers as a stored head has them. */
 export const base64 = (numbers: ArrayLike<number>): string => {
   const bytes = Buffer.alloc(4 * numbers.length);
   for (let at = 0; at < numbers.length; at += 1) bytes.writeFloatLE(numbers[at] ?? 0, 4 * at);
   return bytes.toString('base64');
-};
-
-const dot = (one: ArrayLike<number>, other: ArrayLike<number>): number => {
-  let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
 };
 
 /** A weighted sum of what was read: the simplest thing that learns from graded examples. */

@@ -9,11 +9,13 @@ import type { Text } from './text.ts';
 /** Danger heard in an answer: 'stop' ends the rating and brings help, 'soften' adds a line. */
 export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'stop' | 'soften' };
 
-/** The vectors of the examples, by their kind. */
-export type DangerExamples = Readonly<Record<'crisis' | 'coercion' | 'fine', readonly Float32Array[]>>;
+/** The vectors of the examples, by their kind; `danger` are those of both dangers. */
+export type DangerExamples = Readonly<
+  Record<'crisis' | 'coercion' | 'danger' | 'fine', readonly Float32Array[]>
+>;
 
 /** From here on a text is heard as danger; found on the items to tune on. */
-export const bands = [
+const bands = [
   { band: 'stop', least: 1.2 },
   { band: 'soften', least: 0.2 },
 ] as const;
@@ -22,8 +24,8 @@ export const bands = [
 const nearness = 20;
 
 /** How much a text sounds like danger, about -8 to 8. */
-export const alarmOf = (head: Head, traits: Traits, { crisis, coercion, fine }: DangerExamples): number => {
-  const near = nearest(traits.whole, [...crisis, ...coercion], 4) - nearest(traits.whole, fine, 8);
+const alarmOf = (head: Head, traits: Traits, { danger, fine }: DangerExamples): number => {
+  const near = nearest(traits.whole, danger, 4) - nearest(traits.whole, fine, 8);
   return head(traits) + nearness * near;
 };
 

@@ -10,7 +10,7 @@ import { harmOf, shownBy, worthOf } from './worth.ts';
 /** A vector that is alike to each of the axes by this much. */
 const vector = (...parts: readonly number[]): Float32Array => Float32Array.from(parts);
 const axis = (index: number): Float32Array => vector(...[0, 0, 0, 0].map((_, at) => (at === index ? 1 : 0)));
-const known = { crisis: [axis(0)], coercion: [axis(1)], fine: [axis(2)] };
+const known = { crisis: [axis(0)], coercion: [axis(1)], danger: [axis(0), axis(1)], fine: [axis(2)] };
 const plain = 'It is as I told you.';
 
 /** Heard with a head that says the same of every text. */

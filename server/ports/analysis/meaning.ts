@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { questions } from '../../../content/questions.ts';
 import type { Encoder } from './encoder.ts';
 import { examplesOf } from './examples.ts';
-import { isCoercion } from './gate-coercion.ts';
-import { isCrisis } from './gate-crisis.ts';
+import { dangerGateOf } from './gates.ts';
 import { harmIn, withoutContempt } from './harm.ts';
 import { openHead, peakOf } from './head.ts';
 import heads from './heads.json' with { type: 'json' };
@@ -14,7 +13,7 @@ import { type Danger, type DangerExamples, dangerIn } from './meaning-danger.ts'
 import { type Relevance, relevanceOf } from './meaning-relevance.ts';
 import { passagesOf } from './passages.ts';
 import { invitationOf } from './question.ts';
-import { levelsOf, rate } from './rating.ts';
+import { rate } from './rating.ts';
 import { readText, type Text } from './text.ts';
 
 /** What an encoder hears in an answer, beyond its words. */
@@ -37,7 +36,11 @@ const harshHead = openHead(heads.harsh);
 const every = <T>(list: readonly T[], step: number): readonly T[] =>
   list.filter((_, index) => index % step === 0);
 
-type Known = DangerExamples & { readonly questions: readonly Float32Array[] };
+type Known = DangerExamples & {
+  readonly questions: readonly Float32Array[];
+  /** How people talk about each other: every eighth example is enough. */
+  readonly talk: readonly Float32Array[];
+};
 
 const kinds = ['crisis', 'coercion', 'fine'] as const;
 
@@ -50,15 +53,17 @@ const learn = async (encoder: Encoder): Promise<Known> => {
   const [crisis = [], coercion = [], fine = [], ofQuestions = []] = lists.map((list, index) =>
     vectors.slice(starts[index], (starts[index] ?? 0) + list.length),
   );
-  return { crisis, coercion, fine, questions: ofQuestions };
+  const danger = [...crisis, ...coercion];
+  const talk = [fine, coercion, crisis].flatMap((list) => every(list, 8));
+  return { crisis, coercion, danger, fine, questions: ofQuestions, talk };
 };
 
 /** What the rules tell each head about an answer. */
 export const told = (question: string, answer: Text) => {
-  const [kind, invitation] = [withoutContempt(answer), invitationOf(question)];
+  const { levels, share } = rate(withoutContempt(answer), invitationOf(question));
   return {
-    grade: [...levelsOf(kind, invitation), rate(kind, invitation).share],
-    danger: [isCrisis(answer, readText(question)) || isCoercion(answer) ? 1 : 0],
+    grade: [...levels, share],
+    danger: [dangerGateOf(answer, readText(question)) === null ? 0 : 1],
     harsh: [harmIn(answer)],
   };
 };
@@ -72,10 +77,9 @@ const hear = async (encoder: Encoder, known: Known, question: string, answer: Te
   const [whole] = vectors;
   if (asked === undefined || whole === undefined) throw new Error('the encoder gave too few vectors');
   const [rules, peak] = [told(question, answer), peakOf(vectors)];
-  const talk = [...every(known.fine, 8), ...every(known.coercion, 8), ...every(known.crisis, 8)];
   return {
     danger: dangerIn(dangerHead, answer, { rules: rules.danger, whole, peak }, known),
-    relevance: relevanceOf(answer, whole, asked, { questions: known.questions, talk }),
+    relevance: relevanceOf(answer, whole, asked, known),
     grade: gradeHead({ rules: rules.grade, whole, peak }),
     harsh: chance(harshHead({ rules: rules.harsh, whole, peak })),
   };

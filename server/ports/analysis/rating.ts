@@ -33,6 +33,8 @@ export type Rating = {
   readonly found: readonly Found[];
   /** How complete the answer is for this question, 0 to 1. */
   readonly share: number;
+  /** How far each of the six rules is met, 0 to 1, in their order; whether the question invites it or not. */
+  readonly levels: readonly number[];
 };
 
 /** Rules for everybody ('communication is key') say nothing about anybody. */
@@ -44,10 +46,6 @@ const platitude = phrases(
 );
 
 const platitudeIn = (text: Text): number => (hasIn(text, platitude) ? 0.5 : 1);
-
-/** How far each of the six rules is met, 0 to 1, in the order above; asked of every answer alike. */
-export const levelsOf = (text: Text, invitation: Invitation): readonly number[] =>
-  rules.map(([, rule]) => rule(text, invitation)?.level ?? 0);
 
 const foundBy = (
   text: Text,
@@ -85,15 +83,19 @@ const weightOf = (found: readonly Found[]): number => found.reduce((sum, { mark 
 
 /** Reads all six dimensions; the marks' weights add up to `share`. More adds less and less, and never reaches 1. */
 export const rate = (text: Text, invitation: Invitation): Rating => {
-  const points = rules.flatMap(([dimension, rule]) => {
-    const point = invitation.weights[dimension] > 0 ? rule(text, invitation) : null;
-    return point === null ? [] : [[dimension, point] as const];
-  });
+  const read = rules.map(([dimension, rule]) => [dimension, rule(text, invitation)] as const);
+  const points = read.flatMap(([dimension, point]) =>
+    point === null || invitation.weights[dimension] === 0 ? [] : [[dimension, point] as const],
+  );
   const found = once(points.map((point) => foundBy(text, invitation, point)));
   const general = (found.find(({ dimension }) => dimension === 'specific')?.level ?? 0) < 0.75;
   const total = weightOf(found);
   const share = 1 - Math.exp(-1.2 * total * (general ? platitudeIn(text) : 1));
-  return { found: found.map((one) => scaled(one, total === 0 ? 0 : share / total)), share };
+  return {
+    found: found.map((one) => scaled(one, total === 0 ? 0 : share / total)),
+    share,
+    levels: read.map(([, point]) => point?.level ?? 0),
+  };
 };
 
 /** From here on an answer is called good or excellent; set on the labelled answers of `probe.ts`. */

@@ -4,9 +4,9 @@ type Scale = readonly (readonly [from: number, to: number])[];
 
 /** Reads a scale between its steps. */
 const between = (scale: Scale, value: number): number => {
-  const upper = scale.findIndex(([from]) => from >= value);
-  const [high = 1, top = 1] = scale[upper === -1 ? scale.length - 1 : Math.max(1, upper)] ?? [];
-  const [low = 0, bottom = 0] = scale[(upper === -1 ? scale.length - 1 : Math.max(1, upper)) - 1] ?? [];
+  const found = scale.findIndex(([from], index) => index > 0 && from >= value);
+  const upper = found === -1 ? scale.length - 1 : found;
+  const [[low = 0, bottom = 0] = [], [high = 1, top = 1] = []] = scale.slice(upper - 1, upper + 1);
   return bottom + ((value - low) / (high - low)) * (top - bottom);
 };
 
