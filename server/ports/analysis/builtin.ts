@@ -6,7 +6,7 @@ import { write } from './feedback.ts';
 import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { isInstruction, withoutInstructions } from './gate-instructions.ts';
-import { gateBeyondDanger, gateOf } from './gates.ts';
+import { dangerGateOf, gateBeyondDanger, gateOf } from './gates.ts';
 import { blamesIn, harmIn, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
@@ -57,6 +57,11 @@ const unread = (text: Text): Reading => {
 
 const marksOf = ({ found }: Rating) => found.map(({ mark }) => mark);
 
+/** True where an answer that is rated may still be told by somebody in danger: a soft line goes with it. */
+const isHeavy = (text: Text, question: string, meaning: Meaning | null): boolean =>
+  soundsHeavy(text) ||
+  (meaning !== null && (meaning.danger !== null || dangerGateOf(text, readText(question)) !== null));
+
 const rated = (text: Text, question: string, meaning: Meaning | null): Reading => {
   const [invitation, language] = [invitationOf(question), languageOf(text)];
   if (language === 'other') return unread(text);
@@ -76,7 +81,7 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
     opening: openingOf(text),
   };
   const { feedback, suggestions } = write(material);
-  const heavy = soundsHeavy(text) || (meaning?.danger ?? null) !== null;
+  const heavy = isHeavy(text, question, meaning);
   const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, [
     ...suggestions,
     ...(heavy ? [softLine] : []),

@@ -16,6 +16,7 @@ import { noEncoder, openRealEncoder } from '../../testing/encoder.ts';
 import { builtinAnalyst } from './builtin.ts';
 import type { Encoder } from './encoder.ts';
 import { examples } from './examples.ts';
+import { softLine } from './feedback-texts.ts';
 import type { Analyst } from './port.ts';
 import { pairs, probes } from './probe.ts';
 import { gateProbes } from './probe-gates.ts';
@@ -162,6 +163,14 @@ if (reason !== null) {
         (await analyst.analyse({ question, answer })).analysis.engine;
       expect(await engineOf('I love your laugh.')).toBe('afterglow-rules+minilm');
       expect(await engineOf('मुझे अच्छा लगता है जब तुम चाय बनाते हो।')).toBe('afterglow-rules');
+    });
+
+    test('softens where the rules hear danger and the head hears none', async () => {
+      const answer = 'You dragged me to that salsa class and I have thanked you ever since.';
+      expect((await builtinAnalyst().analyse({ question, answer })).gate).toBe('coercion');
+      const { analysis, gate, heavy } = await analyst.analyse({ question, answer });
+      expect([gate, heavy]).toEqual([null, true]);
+      expect(analysis.suggestions).toContain(softLine);
     });
 
     test('adds nothing to an answer by an instruction beside it', async () => {
