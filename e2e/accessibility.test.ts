@@ -4,16 +4,11 @@ import { violations } from './axe.ts';
 import { phones } from './browser.ts';
 import { house } from './house.ts';
 import { enlargeText, sideways, smallTargets } from './reach.ts';
-import { dashboardShots } from './screens-dashboard.ts';
-import { leavingShots } from './screens-leaving.ts';
-import { listShots } from './screens-lists.ts';
-import { newcomerShots } from './screens-newcomer.ts';
+import { allShots } from './screens-all.ts';
 import { type People, people, type Who } from './screens-people.ts';
-import { questionShots } from './screens-questions.ts';
 import type { Shot } from './screens-stage.ts';
-import { visitorShots } from './screens-visitor.ts';
 
-/** Every screen, dialog, toast and state of `npm run screens`, for everybody: part 3 of the issue. */
+/** Every screen, dialog, toast and state of `npm run screens`, for everybody. */
 const model = { MODEL_URL: 'https://models.example/v1', MODEL_NAME: 'never-asked' };
 const server = house({ TAG_MANAGER: 'GTM-SCREENS', ...model });
 const openPhone = phones();
@@ -24,14 +19,7 @@ const isRepeated = ({ name }: Shot): boolean => /-window$|^picture-|-official$/.
 /** Holds back a request that the browser may let through when the page closes, and that would change who looks. */
 const changesWho = ({ name }: Shot): boolean => /-saving$/.test(name);
 
-const all = [
-  ...visitorShots,
-  ...newcomerShots,
-  ...dashboardShots,
-  ...questionShots,
-  ...listShots,
-  ...leavingShots,
-].filter((shot) => !isRepeated(shot));
+const all = allShots.filter((shot) => !isRepeated(shot));
 
 const shots = [...all.filter((shot) => !changesWho(shot)), ...all.filter(changesWho)];
 

@@ -3,13 +3,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { temporaryFolder } from '../server/testing/folder.ts';
 import { startProgram } from '../server/testing/program.ts';
-import { dashboardShots } from './screens-dashboard.ts';
-import { leavingShots } from './screens-leaving.ts';
-import { listShots } from './screens-lists.ts';
-import { newcomerShots } from './screens-newcomer.ts';
+import { allShots } from './screens-all.ts';
 import { type People, people } from './screens-people.ts';
 import { writePictures } from './screens-pictures.ts';
-import { questionShots } from './screens-questions.ts';
 import {
   openPage,
   type Shot,
@@ -19,7 +15,6 @@ import {
   type Width,
   windows,
 } from './screens-stage.ts';
-import { visitorShots } from './screens-visitor.ts';
 
 const help = `npm run screens [-- words and options]
 
@@ -41,16 +36,7 @@ const { values: options, positionals: words } = parseArgs({
   },
 });
 
-const all: readonly Shot[] = [
-  ...visitorShots,
-  ...newcomerShots,
-  ...dashboardShots,
-  ...questionShots,
-  ...listShots,
-  ...leavingShots,
-];
-
-const shots = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const shots = allShots.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 const wanted: Wanted = {
   widths: Object.keys(windows)
@@ -84,7 +70,7 @@ const work = async (browser: Browser, url: string): Promise<void> => {
   const known = people(browser, url);
   if (!options.docs) for (const shot of shots) await take(browser, url, shot, known);
   else
-    for (const line of await writePictures(browser, url, all, known, join(root, 'docs', 'pictures')))
+    for (const line of await writePictures(browser, url, allShots, known, join(root, 'docs', 'pictures')))
       say(line);
 };
 

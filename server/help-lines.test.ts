@@ -3,22 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { helpLines } from '../content/help-lines.ts';
-import type { HelpLine } from '../contract/help-lines.ts';
 import { readHelpLines } from './help-lines.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
+import { own } from './testing/help-line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow help-lines-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'help-lines.json');
-
-const own: HelpLine = {
-  country: 'Nepal',
-  name: 'Valley Line',
-  topics: ['crisis', 'abuse'],
-  about: 'For anyone in the valley.',
-  phone: '+977 1 555 0100',
-  unverified: true,
-};
 
 const reading = (content: unknown) => () => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));

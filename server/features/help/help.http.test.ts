@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { helpLines } from '../../../content/help-lines.ts';
-import { type HelpLine, listHelpLines } from '../../../contract/help-lines.ts';
+import { listHelpLines } from '../../../contract/help-lines.ts';
+import { own } from '../../testing/help-line.ts';
 import { send } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
-
-const own: HelpLine = {
-  country: 'Nepal',
-  name: 'Valley Line',
-  topics: ['crisis', 'abuse'],
-  about: 'For anyone in the valley.',
-  phone: '+977 1 555 0100',
-  unverified: true,
-};
 
 describe('the help lines', () => {
   const server = testServer();

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import type { KeyOf, Vault } from '../../context.ts';
+import type { KeyOf } from '../../context.ts';
+import { bindingVault as vault } from '../../testing/binding-vault.ts';
 import { openScore, type ScoreContent, sealScore } from './content.ts';
-
-/** Shows what a score is bound to, by a vault that has one key for everybody and compares nothing else. */
-const vault = {
-  seal: (_: KeyOf, plain: Buffer, bound: string) => Buffer.from(JSON.stringify([bound, plain.toString()])),
-  open: (_: KeyOf, sealed: Buffer, bound: string) => {
-    const [before, plain] = JSON.parse(sealed.toString());
-    if (before !== bound) throw new Error('bound to something else');
-    return Buffer.from(plain);
-  },
-} as Vault;
 
 const person = (uid: string): KeyOf => ({ uid, key: { wrapped: Buffer.of(1), masterKeyId: 'm' } });
 const members = { first: person('ada'), second: person('bela') };

@@ -1,39 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gate, Judgement, Reading } from '../../context.ts';
+import { mutualOf, sideOf } from '../../testing/mutual-answers.ts';
 import type { MutualAnswer, Side } from './couple.ts';
 import { withJudged } from './judged.ts';
 import { rateCouple } from './rate-couple.ts';
 
-const analysis = {
-  quality: 'good' as const,
-  feedback: '',
-  suggestions: [],
-  insightRating: 5,
-  engine: 'test',
-  rubricVersion: '0',
-};
-const sideOf = (reading: Partial<Reading> = {}): Side => ({
-  text: 'I felt held on Sunday.',
-  reading: {
-    analysis,
-    gate: null,
+const held = (reading: Partial<Reading> = {}): Side =>
+  sideOf('I felt held on Sunday.', {
     marks: [{ dimension: 'disclosure', quote: 'I felt held', weight: 0.3 }],
-    harm: 0,
     ...reading,
-  },
-});
+  });
 const answerOf = (
   number: number,
   judged?: Judgement | null,
-  sides: readonly [Side, Side] = [sideOf(), sideOf()],
-): MutualAnswer => ({
-  questionId: `love-questions-${String(number).padStart(2, '0')}`,
-  question: `What is question ${number} about?`,
-  first: sides[0],
-  second: sides[1],
-  ...(judged === undefined ? {} : { judged }),
-});
+  [first, second]: readonly [Side, Side] = [held(), held()],
+): MutualAnswer => ({ ...mutualOf(number, first, second), ...(judged === undefined ? {} : { judged }) });
 
 const judgement = (talk: number, alike = talk): Judgement => ({
   less: talk,
@@ -56,7 +38,7 @@ const anySide = fc
     gate: fc.option(fc.constantFrom<Gate>('contempt', 'evasive', 'crisis'), { freq: 4 }),
     harm: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   })
-  .map((reading) => sideOf(reading));
+  .map((reading) => held(reading));
 const anyMutual = fc
   .array(fc.tuple(anyJudgement, anySide, anySide), { minLength: 1, maxLength: 12 })
   .map((parts) => parts.map(([judged, one, other], n) => answerOf(n, judged, [one, other])));
@@ -111,7 +93,7 @@ describe('a model’s judgement', () => {
       fc.property(anyMutual, fc.nat(), (mutual, at) => {
         const worse = mutual.map((answer, n) => {
           if (n !== at % mutual.length || answer.first.reading.gate !== null) return answer;
-          return { ...answer, judged: null, first: sideOf({ gate: 'contempt', marks: [], harm: 0.7 }) };
+          return { ...answer, judged: null, first: held({ gate: 'contempt', marks: [], harm: 0.7 }) };
         });
         expect(rateCouple(worse).score).toBeLessThanOrEqual(rateCouple(mutual).score);
       }),
@@ -131,10 +113,10 @@ describe('a takeaway speaks of agreement', () => {
   test('only where a model judged it, by its name', () => {
     expect(takeawaysOf([answerOf(1), answerOf(2, null), answerOf(3, alike(0.5))])).not.toMatch(claims);
     expect(takeawaysOf([answerOf(1), answerOf(2, alike(0.9))])).toContain(
-      'A model reads the two answers to “What is question 2 about?” as alike',
+      'A model reads the two answers to “What is question 2 about for you?” as alike',
     );
     expect(takeawaysOf([answerOf(1), answerOf(2, alike(0.1))])).toContain(
-      'A model reads a difference on “What is question 2 about?”',
+      'A model reads a difference on “What is question 2 about for you?”',
     );
   });
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { useInviteStatus } from '../invites/queries.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { messages } from './messages.ts';
-import { Section } from './section.tsx';
+import { Section, UnknownSection } from './section.tsx';
 
 const texts = messages.partner;
 
@@ -17,13 +17,8 @@ export const PartnerSection = ({ known }: Props) => {
   const { data, isError, isFetching, refetch } = useInviteStatus();
   const [open, setOpen] = useState(false);
   if (data === undefined && isError && !isFetching) {
-    return (
-      <Section heading={texts.heading} text={texts.unknown}>
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {texts.retry}
-        </Button>
-      </Section>
-    );
+    const { heading, unknown, retry } = texts;
+    return <UnknownSection heading={heading} text={unknown} retry={retry} onRetry={() => void refetch()} />;
   }
   if (!(data?.hasPartner ?? known))
     return (

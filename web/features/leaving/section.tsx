@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 type Props = { heading: string; text: string; children: ReactNode };
@@ -20,3 +21,14 @@ export const Section = ({ heading, text, children }: Props) => {
     </section>
   );
 };
+
+type UnknownProps = { heading: string; text: string; retry: string; onRetry: () => void };
+
+/** A matter about which the server could not be asked: says so, and asks again. */
+export const UnknownSection = ({ heading, text, retry, onRetry }: UnknownProps) => (
+  <Section heading={heading} text={text}>
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      {retry}
+    </Button>
+  </Section>
+);

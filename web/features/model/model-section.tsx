@@ -1,8 +1,7 @@
 import { serverMessage } from '../../api/error.ts';
-import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { Section } from '../leaving/queries.ts';
+import { Section, UnknownSection } from '../leaving/queries.ts';
 import { useAllowModel, useModelConsent } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -28,13 +27,8 @@ export const ModelSection = ({ host }: Props) => {
   const { data, isError, isFetching, refetch } = useModelConsent();
   const allow = useAllowModel();
   if (data === undefined && isError && !isFetching) {
-    return (
-      <Section heading={texts.heading} text={texts.unknown}>
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {texts.retry}
-        </Button>
-      </Section>
-    );
+    const { heading, unknown, retry } = texts;
+    return <UnknownSection heading={heading} text={unknown} retry={retry} onRetry={() => void refetch()} />;
   }
   const place = data?.host ?? host;
   const isAllowed = allow.isPending ? allow.variables !== null : data?.allowed;
