@@ -43,7 +43,8 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two phones at a time leave nobody waiting for a processor.
+          maxWorkers: 2,
         },
       },
     ],
