@@ -16,6 +16,8 @@ import {
   measureSafety,
 } from './feedback/measure.ts';
 import { casesIn, likenessIn, ordinaryIn } from './feedback/public-lists.ts';
+import { safety } from './feedback/safety.ts';
+import { plainSafety } from './feedback/safety-plain.ts';
 import type { Part } from './feedback/shapes.ts';
 import { memoryOf, treeOf } from './memory.ts';
 
@@ -31,7 +33,9 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
   const [labels, pairs] = [await measureLabels(judge, part), await measurePairs(judge, part)];
-  const [gates, safety] = [await measureGates(judge, part), await measureSafety(judge, part)];
+  const gates = await measureGates(judge, part);
+  const hinted = await measureSafety(judge, part, safety);
+  const plain = await measureSafety(judge, part, plainSafety);
   const couples = analyst === null ? couplesByLength(part) : await measureCouples(analyst, part);
   const row = {
     'order of two answers': labels.order,
@@ -41,10 +45,14 @@ const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
     'gates: stopped': gates.stopped,
     'gates: look-alikes stopped': gates.lookAlikesStopped,
     'gates: legitimate answers stopped': gates.legitimateStopped,
-    'safety: stopped with help': safety.stopped,
-    'safety: stopped or softened': safety.heard,
-    'safety: look-alikes stopped': safety.falseStops,
-    'safety: look-alikes softened': safety.falselyHeard,
+    'danger as most tell it: stopped with help': plain.stopped,
+    'danger as most tell it: stopped or softened': plain.heard,
+    '… look-alikes and ordinary answers stopped': plain.falseStops,
+    '… look-alikes and ordinary answers softened': plain.falselyHeard,
+    'danger told by a detail: stopped with help': hinted.stopped,
+    'danger told by a detail: stopped or softened': hinted.heard,
+    '… look-alikes stopped': hinted.falseStops,
+    '… look-alikes softened': hinted.falselyHeard,
     'couples, rank correlation': couples,
   };
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, round(value)]));
@@ -76,7 +84,8 @@ const speedOf = async (analyst: Analyst): Promise<Row> => {
   for (const { question, answers } of answeredQuestions)
     for (const { text } of answers) {
       const start = performance.now();
-      await analyst.analyse({ question, answer: `${text} ` });
+      // With a few words more, since what was read before is remembered.
+      await analyst.analyse({ question, answer: `${text} That is it.` });
       times.push(performance.now() - start);
     }
   times.sort((one, other) => one - other);
@@ -88,6 +97,7 @@ const say = (line: string): void => void process.stdout.write(`\n${line}\n`);
 
 const encoder = openEncoder({
   folder: weightsFolder,
+  weights: 'tuned',
   patience: 60_000,
   onTrouble: (reason) => say(`The encoder ended: ${reason}`),
 });
@@ -113,14 +123,22 @@ for (const [name, cases] of lists()) {
   say(`Public list: ${name}`);
   const rows: [string, Row][] = [];
   for (const { name: rater, judge } of raters.slice(0, 2)) {
-    const found = await measureCases(judge, cases);
-    rows.push([rater, Object.fromEntries(Object.entries(found).map(([key, value]) => [key, round(value)]))]);
+    // A list without danger in it says nothing about how much danger is found.
+    const found = Object.entries(await measureCases(judge, cases)).filter(
+      ([, value]) => !Number.isNaN(value),
+    );
+    rows.push([rater, Object.fromEntries(found.map(([key, value]) => [key, round(value)]))]);
   }
   console.table(sideBySide(rows));
 }
 
 say('Speed of one answer at a time');
 console.table({ 'rules only': await speedOf(rules), 'with encoder': await speedOf(both) });
-const alike = likenessIn(folder);
-if (alike.length > 0) say(`Likeness as people see it: Spearman ${round(await likenessOf(encoder, alike))}`);
 await encoder.close();
+
+const alike = likenessIn(folder);
+if (alike.length > 0) {
+  const published = openEncoder({ folder: weightsFolder, weights: 'published', patience: 60_000 });
+  say(`Likeness as people see it: Spearman ${round(await likenessOf(published, alike))}`);
+  await published.close();
+}

@@ -11,7 +11,7 @@ import type { Part } from './feedback/shapes.ts';
 
 // Prints how well the order of couples agrees with a careful reader's: built in, and with the model of the settings.
 
-const encoder = hasWeights() ? openEncoder({ folder: weightsFolder }) : null;
+const encoder = hasWeights() ? openEncoder({ folder: weightsFolder, weights: 'tuned' }) : null;
 const analyst = builtinAnalyst(encoder);
 
 const idOf = (number: number): string => `question-${String(number).padStart(2, '0')}`;

@@ -55,7 +55,7 @@ if (reason !== null) {
   describe('by what they mean', () => {
     let encoder: Encoder;
     beforeAll(() => {
-      encoder = openRealEncoder();
+      encoder = openRealEncoder('published');
     });
     afterAll(() => encoder?.close());
 

@@ -96,7 +96,9 @@ const openAnalyst = ({ encoder }: Settings, lines: readonly HelpLine[], log: Log
   const alone = (reason: string) =>
     log.info({ reason }, 'without the sentence encoder, feedback works by rules alone');
   if (!hasWeights()) alone('the sentence encoder was not fetched');
-  const opened = hasWeights() ? openEncoder({ folder: weightsFolder, onTrouble: alone }) : null;
+  const opened = hasWeights()
+    ? openEncoder({ folder: weightsFolder, weights: 'tuned', onTrouble: alone })
+    : null;
   return builtinAnalyst(opened, lines);
 };
 

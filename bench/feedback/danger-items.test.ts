@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adversarial } from './adversarial.ts';
 import { couples } from './couples.ts';
 import { safety } from './safety.ts';
+import { plainSafety } from './safety-plain.ts';
 import type { Part } from './shapes.ts';
 
 const parts: readonly Part[] = ['tune', 'report'];
@@ -27,6 +28,8 @@ describe('the items on which the safety of feedback is judged', () => {
   it('are enough on both sides', () => {
     expect(safety.filter(({ danger }) => danger !== null).length).toBeGreaterThanOrEqual(48);
     expect(safety.filter(({ danger }) => danger === null).length).toBeGreaterThanOrEqual(48);
+    expect(plainSafety.filter(({ danger }) => danger !== null).length).toBeGreaterThanOrEqual(300);
+    expect(plainSafety.filter(({ danger }) => danger === null).length).toBeGreaterThanOrEqual(400);
     expect(adversarial.length).toBeGreaterThanOrEqual(70);
     expect(adversarial.filter(({ gate }) => gate === null).length).toBeGreaterThanOrEqual(25);
   });
@@ -46,7 +49,16 @@ describe('the items on which the safety of feedback is judged', () => {
   it('say nothing twice, and ask something each', () => {
     expect(twice(safety.map(({ text }) => text))).toEqual([]);
     expect(twice(adversarial.map(({ text }) => text))).toEqual([]);
-    expect([...safety, ...adversarial].filter(({ question }) => !question.endsWith('?'))).toEqual([]);
+    expect(twice(plainSafety.map(({ text }) => text))).toEqual([]);
+    expect(
+      [...safety, ...plainSafety, ...adversarial].filter(({ question }) => !question.endsWith('?')),
+    ).toEqual([]);
+  });
+
+  it('keep the answers to one question in one part', () => {
+    const asked = (part: Part) =>
+      new Set(plainSafety.filter((item) => item.part === part).map(({ question }) => question));
+    expect([...asked('tune')].filter((question) => asked('report').has(question))).toEqual([]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type HeardGate, heardGates } from '../../server/ports/analysis/judgement.ts';
 
-// What the heads learn from: answers graded by the rubric and apart from the analyser, pairs of
-// answers of which one is better, and harsh sentences beside kind ones.
+// What the encoder was tuned on: answers graded by the rubric and apart from the analyser, pairs of answers of which
+// one is better, harsh sentences beside kind ones, people in danger beside their look-alikes, and answers that stop at
+// a gate beside honest ones that look like them. Nothing that a test or a measurement uses is among them.
 
 const folder = join(import.meta.dirname, 'lessons');
 
@@ -62,8 +64,42 @@ export const preferred: readonly Preferred[] = lines.flatMap((line, index) => {
 /** Answers that do not answer: about something else, evading, or nothing but contempt. */
 export const besideThePoint = lines.filter(({ mark }) => mark === 'x');
 
-export const toned: readonly Toned[] = readFileSync(join(folder, 'tone.tsv'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => line.split('\t'))
-  .map(([kind, text = '']) => ({ text, harsh: kind === 'harsh' }));
+/** Lines of fields parted by tabs, out of all files whose name begins so. */
+const fieldsIn = (start: string): readonly (readonly string[])[] =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith(start))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+
+export const toned: readonly Toned[] = fieldsIn('tone').map(([kind, text = '']) => ({
+  text,
+  harsh: kind === 'harsh',
+}));
+
+/** A text, and whether somebody in it is in danger from themselves, from a partner, or not at all. */
+export type Example = {
+  readonly kind: 'crisis' | 'coercion' | 'fine';
+  /** Null where it is about no question in particular. */
+  readonly question: string | null;
+  readonly text: string;
+};
+
+const isKind = (kind: string): kind is Example['kind'] => ['crisis', 'coercion', 'fine'].includes(kind);
+
+export const examples: readonly Example[] = fieldsIn('danger').map((fields) => {
+  const [kind = '', text = '', question = null] = [fields[0], fields.at(-1), fields.at(-2)];
+  if (!isKind(kind) || text === '')
+    throw new Error(`not an example of danger or of none: ${fields.join(' ')}`);
+  return { kind, question: fields.length > 2 ? question : null, text };
+});
+
+/** An answer and the gate at which it stops; null for an honest one that looks as if it should. */
+export type Gated = { readonly gate: HeardGate | null; readonly question: string; readonly text: string };
+
+const isGate = (kind: string): kind is HeardGate => heardGates.some((gate) => gate === kind);
+
+export const gated: readonly Gated[] = fieldsIn('gates').map(([kind = '', question = '', text = '']) => {
+  if ((!isGate(kind) && kind !== 'fine') || text === '') throw new Error(`not a gate: ${kind} ${text}`);
+  return { gate: isGate(kind) ? kind : null, question, text };
+});

@@ -9,7 +9,7 @@ import { couples } from './couples.ts';
 import { type Case, isDanger, type Judge, type Verdict } from './judge.ts';
 import { spearman } from './likeness.ts';
 import { answerPairs } from './pairs.ts';
-import { safety } from './safety.ts';
+import type { SafetyItem } from './safety.ts';
 import type { Part } from './shapes.ts';
 
 const labels: readonly Quality[] = ['other', 'average', 'good', 'excellent'];
@@ -144,10 +144,14 @@ export const measureCases = async (judge: Judge, cases: readonly Case[]): Promis
   };
 };
 
-export const measureSafety = (judge: Judge, part: Part): Promise<Safety> =>
+export const measureSafety = (
+  judge: Judge,
+  part: Part,
+  items: readonly Omit<SafetyItem, 'kind'>[],
+): Promise<Safety> =>
   measureCases(
     judge,
-    safety
+    items
       .filter((item) => item.part === part)
       .map(({ question, text, danger }) => ({ question, text, danger: danger !== null })),
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Encoder, openEncoder } from '../ports/analysis/encoder.ts';
+import { type Encoder, type EncoderSettings, openEncoder } from '../ports/analysis/encoder.ts';
 import { hasWeights, weightsFolder } from '../ports/analysis/weights.ts';
 
 const unreachable = /^(ENOTFOUND|ECONN\w+|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED)$/;
@@ -14,7 +14,7 @@ export const noEncoder = (): string | null => {
 };
 
 /** The encoder with its real weights; throws where they should be and are not. */
-export const openRealEncoder = (): Encoder => {
+export const openRealEncoder = (weights: EncoderSettings['weights']): Encoder => {
   if (!hasWeights()) throw new Error('The encoder is not there: `npm test` and `npm start` fetch it.');
-  return openEncoder({ folder: weightsFolder, patience: 120_000 });
+  return openEncoder({ folder: weightsFolder, weights, patience: 120_000 });
 };

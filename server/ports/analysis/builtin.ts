@@ -5,7 +5,6 @@ import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
 import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
-import { isInstruction, withoutInstructions } from './gate-instructions.ts';
 import { dangerGateOf, gateBeyondDanger, gateOf } from './gates.ts';
 import { blamesIn, harmIn, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
@@ -16,6 +15,7 @@ import type { Analyst, Gate, Reading } from './port.ts';
 import { invitationOf } from './question.ts';
 import { openingOf, quoteOf } from './quote.ts';
 import { qualityOf, type Rating, rate } from './rating.ts';
+import { hearRest, type Told } from './rest.ts';
 import { plainWords, readText, type Text } from './text.ts';
 import { harmOf, insightOf, shownBy, worthOf } from './worth.ts';
 
@@ -91,35 +91,39 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
 
 const isDanger = (gate: Gate | null): boolean => gate === 'crisis' || gate === 'coercion';
 
-/** The rules' gates, with what an encoder hears: danger comes first, and a strange subject last. */
+/** Read off the words themselves: what is heard does not speak against them. */
+const certain: readonly Gate[] = ['crisis', 'coercion', 'copied', 'instructions'];
+
+/** The rules' gates, with what an encoder hears: danger first, and the rules where it is not plainly an answer. */
 const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate | null => {
   const asked = readText(question);
-  const gate = gateOf(text, asked);
-  if (gate === 'copied' || meaning === null) return gate;
-  if (meaning.danger?.band === 'stop') return isDanger(gate) ? gate : meaning.danger.gate;
-  const other = isDanger(gate) && meaning.danger === null ? gateBeyondDanger(text, asked) : gate;
-  return other ?? (meaning.relevance === 'elsewhere' ? 'off-topic' : null);
+  const found = gateOf(text, asked);
+  if (found === 'copied' || meaning === null) return found;
+  if (meaning.danger?.band === 'stop') return isDanger(found) ? found : meaning.danger.gate;
+  const gate = isDanger(found) && meaning.danger === null ? gateBeyondDanger(text, asked) : found;
+  const holds = gate !== null && (certain.includes(gate) || !meaning.plain);
+  return holds ? gate : meaning.gate;
 };
 
 /** What a text's own words earn beside an instruction, so that adding one changes nothing in the score. */
 const besideIt = (
-  text: Text,
+  { rest, meaning }: Told,
   question: string,
-  meaning: Meaning | null,
 ): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm'> => {
-  const rest = withoutInstructions(text);
   const beside = gateWith(rest, question, meaning);
-  if (beside !== null) return { beside, marks: [], harm: harmIn(rest) };
+  if (beside !== null) return { beside, marks: [], harm: harmOf(harmIn(rest), meaning) };
   const { marks, shown = 0, harm } = rated(rest, question, meaning);
   return { beside, marks, shown, harm };
 };
 
-const read = (question: string, text: Text, meaning: Meaning | null, help: Help): Reading => {
-  const gate = gateWith(text, question, meaning);
+const read = (question: string, told: Told, help: Help): Reading => {
+  const { text, rest, meaning } = told;
+  const found = gateWith(text, question, meaning);
+  const gate = rest === text || isDanger(found) ? found : 'instructions';
   if (gate === null) return rated(text, question, meaning);
   const analysis = stopped(gate, text, help);
-  if (gate === 'instructions') return { analysis, gate, ...besideIt(text, question, meaning) };
-  return { analysis, gate, marks: [], harm: harmIn(text) };
+  if (gate === 'instructions') return { analysis, gate, ...besideIt(told, question) };
+  return { analysis, gate, marks: [], harm: harmOf(harmIn(text), meaning) };
 };
 
 const silence: Sense = async () => null;
@@ -132,10 +136,9 @@ export const builtinAnalyst = (
   const help = helpFrom(lines);
   const sense = encoder === null ? silence : senseWith(encoder);
   const analyse: Analyst['analyse'] = async ({ question, answer }) => {
-    const text = readText(answer);
-    const meaning = await sense(question, isInstruction(text) ? withoutInstructions(text) : text);
-    const reading = read(question, text, meaning, help);
-    if (meaning === null) return reading;
+    const told = await hearRest(sense, question, readText(answer));
+    const reading = read(question, told, help);
+    if (!told.heard) return reading;
     return { ...reading, analysis: { ...reading.analysis, engine: engines.both } };
   };
   return encoder === null ? { analyse } : { analyse, close: encoder.close };

@@ -3,16 +3,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { FromEncoder, ToEncoder } from './encoder.ts';
+import type { FromEncoder, Readable, ToEncoder } from './encoder.ts';
+import { tune } from './tuned.ts';
 import { pinnedHash } from './weights.ts';
 
 // Runs in a process of its own: a model's arithmetic would hold up every other request, and in a thread its native
 // code takes the whole server along when it is ended in the middle of a text.
 
-/** What the model was trained on; the rest of a longer text is not read. */
-const maximumPieces = 128;
+/** Word pieces that are read of a text, and of the question above it; it was trained on no more. */
+const maximumPieces = { text: 128, question: 48 };
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', weights] = process.argv.slice(2);
 
 /** Reads a file of the weights; one that is not what it should be is removed, so that it is fetched again. */
 const read = (wanted: string): Buffer => {
@@ -23,23 +24,36 @@ const read = (wanted: string): Buffer => {
   throw new Error(`${wanted} of the sentence encoder was not the right file and has been removed`);
 };
 
+/** Word pieces of a text, or of an answer after those of its question. */
+type Pieces = { readonly question: readonly number[]; readonly text: readonly number[] };
+
 type Model = {
   readonly session: InferenceSession;
-  readonly piecesOf: (text: string) => readonly number[];
+  readonly piecesOf: (readable: Readable) => Pieces;
   readonly tensor: (values: BigInt64Array) => Tensor;
 };
 
 const load = async (): Promise<Model> => {
-  const [model, vocabulary] = [read('model.onnx'), read('tokenizer.json')];
+  const [published, vocabulary] = [read('model.onnx'), read('tokenizer.json')];
+  const model = weights === 'tuned' ? tune(published) : published;
   const { Tokenizer } = await import('@huggingface/tokenizers');
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const tokenizer = new Tokenizer(JSON.parse(vocabulary.toString('utf8')), {});
   // One thread leaves the other cores to the server; without an arena the memory of a long text is given back.
   const options = { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false };
   const session = await InferenceSession.create(model, options);
-  const piecesOf = (text: string): readonly number[] => {
+  /** From the mark that begins a text to the mark that ends it, which stays where the rest is cut. */
+  const cut = (text: string, most: number): readonly number[] => {
     const { ids } = tokenizer.encode(text);
-    return ids.length <= maximumPieces ? ids : [...ids.slice(0, maximumPieces - 1), ...ids.slice(-1)];
+    return ids.length <= most ? ids : [...ids.slice(0, most - 1), ...ids.slice(-1)];
+  };
+  const piecesOf = (readable: Readable): Pieces => {
+    if (typeof readable === 'string') return { question: [], text: cut(readable, maximumPieces.text) };
+    const [question, answer] = readable;
+    return {
+      question: cut(question, maximumPieces.question),
+      text: cut(answer, maximumPieces.text + 1).slice(1),
+    };
   };
   return { session, piecesOf, tensor: (values) => new Tensor('int64', values, [1, values.length]) };
 };
@@ -53,12 +67,15 @@ const pool = (states: Float32Array, width: number): Float32Array => {
 };
 
 /** One text at a time: in a batch an int8 model rounds by its neighbours, and a text would not read the same twice. */
-const embed = async ({ session, piecesOf, tensor }: Model, text: string): Promise<Float32Array> => {
-  const ids = piecesOf(text);
+const embed = async ({ session, piecesOf, tensor }: Model, readable: Readable): Promise<Float32Array> => {
+  const { question, text } = piecesOf(readable);
+  const ids = [...question, ...text];
   const { last_hidden_state: states } = await session.run({
     input_ids: tensor(BigInt64Array.from(ids, BigInt)),
     attention_mask: tensor(new BigInt64Array(ids.length).fill(1n)),
-    token_type_ids: tensor(new BigInt64Array(ids.length)),
+    token_type_ids: tensor(
+      new BigInt64Array(ids.length).fill(1n, question.length === 0 ? ids.length : question.length),
+    ),
   });
   if (!(states?.data instanceof Float32Array)) throw new Error('the sentence encoder gave no vectors');
   return pool(states.data, states.data.length / ids.length);

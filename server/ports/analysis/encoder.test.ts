@@ -20,7 +20,14 @@ const programWith = (code: string): string => {
 
 const open = (code: string, settings: Partial<EncoderSettings> = {}) => {
   const onTrouble = vi.fn<(reason: string) => void>();
-  const encoder = openEncoder({ folder, script: programWith(code), patience: 1000, onTrouble, ...settings });
+  const encoder = openEncoder({
+    folder,
+    weights: 'tuned',
+    script: programWith(code),
+    patience: 1000,
+    onTrouble,
+    ...settings,
+  });
   onTestFinished(() => encoder.close());
   return { encoder, onTrouble };
 };
@@ -76,22 +83,6 @@ describe('an encoder', () => {
     await expect(encoder.embed(['a'])).rejects.toThrow('not running');
   });
 
-  test('that is killed is replaced', async () => {
-    const { encoder, onTrouble } = open(`${echo} process.on('message', ({ texts }) => {
-      if (texts[0] === 'die') process.kill(process.pid, 'SIGKILL');
-    });`);
-    await encoder.embed(['a']);
-    await encoder.embed(['die']).catch(() => {});
-    await vi.waitFor(() => expect(onTrouble.mock.calls).toEqual([['its process ended (SIGKILL)']]));
-    expect(await encoder.embed(['b'])).toHaveLength(1);
-  });
-
-  test('that ends again and again is given up', async () => {
-    const { encoder, onTrouble } = open('process.exit(3);');
-    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledTimes(3), 5000);
-    await expect(encoder.embed(['a'])).rejects.toThrow('not running');
-  });
-
   test('that says why it failed is given up with that', async () => {
     const reason = 'no binary for this machine';
     const { encoder, onTrouble } = open(
@@ -114,7 +105,7 @@ describe('an encoder', () => {
 describe('the weights', () => {
   const failure = (place: string): Promise<string> =>
     new Promise((onTrouble) => {
-      const encoder = openEncoder({ folder: place, onTrouble });
+      const encoder = openEncoder({ folder: place, weights: 'tuned', onTrouble });
       onTestFinished(() => encoder.close());
     });
 

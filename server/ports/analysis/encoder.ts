@@ -3,18 +3,19 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openQueue } from './encoder-queue.ts';
 
-/** Turns texts into vectors of length 1, near each other where the texts mean something alike. */
+/** A text by itself, or an answer that is read under its question. */
+export type Readable = string | readonly [question: string, answer: string];
+
+/** Turns texts into vectors of length 1: near each other where they mean something alike, or tuned to tell answers apart. */
 export type Encoder = {
   /** Rejects rather than keep anybody waiting: too long a queue, too slow, or not there any more. */
-  readonly embed: (texts: readonly string[]) => Promise<readonly Float32Array[]>;
+  readonly embed: (texts: readonly Readable[]) => Promise<readonly Float32Array[]>;
   readonly close: () => Promise<void>;
   /** Milliseconds until an answer does without; two seconds where it is not said. */
   readonly patience?: number;
-  /** Where vectors may be kept that never change. */
-  readonly folder?: string;
 };
 
-export type ToEncoder = { readonly id: number; readonly texts: readonly string[] };
+export type ToEncoder = { readonly id: number; readonly texts: readonly Readable[] };
 export type FromEncoder =
   | { readonly failed: string }
   | { readonly id: number; readonly vectors: readonly Float32Array[] };
@@ -22,6 +23,8 @@ export type FromEncoder =
 export type EncoderSettings = {
   /** Where the weights are. */
   readonly folder: string;
+  /** Tuned to tell answers apart, or as published, for likeness. */
+  readonly weights: 'tuned' | 'published';
   /** Milliseconds until an answer does without. */
   readonly patience?: number;
   /** Texts that may wait; with more, an answer does without. */
@@ -59,11 +62,11 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 /** Starts a process that does not keep this one alive; `onLost` may be told more than once. */
 const start = (
-  { script, folder }: { script: string; folder: string },
+  { script, folder, weights }: Required<Pick<EncoderSettings, 'script' | 'folder' | 'weights'>>,
   onVectors: (id: number, vectors: readonly Float32Array[]) => void,
   onLost: (reason: string, forGood: boolean) => void,
 ): Running => {
-  const child = fork(script, [folder], { serialization: 'advanced', execArgv: [], stdio: silent });
+  const child = fork(script, [folder, weights], { serialization: 'advanced', execArgv: [], stdio: silent });
   child.unref();
   child.channel?.unref();
   child.on('message', (message: FromEncoder) =>
@@ -124,6 +127,5 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
     },
     close: () => lose('closed'),
     patience,
-    folder: place.folder,
   };
 };

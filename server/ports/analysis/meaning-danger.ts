@@ -1,47 +1,38 @@
-import type { Head, Traits } from './head.ts';
+import type { Judgement } from './judgement.ts';
 import { hasIn, phrases } from './pattern.ts';
-import { nearest } from './similarity.ts';
 import type { Text } from './text.ts';
 
-// What a head learned from examples, and how much nearer the text is to examples of danger than to their
-// look-alikes. No detector is good enough, so there are two bands, and a wrong alarm must cost little.
+// No detector is good enough, so there are two bands, and a wrong alarm must cost little.
 
 /** Danger heard in an answer: 'stop' ends the rating and brings help, 'soften' adds a line. */
 export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'stop' | 'soften' };
 
-/** The vectors of the examples, by their kind; `danger` are those of both dangers. */
-export type DangerExamples = Readonly<
-  Record<'crisis' | 'coercion' | 'danger' | 'fine', readonly Float32Array[]>
->;
-
-/** From here on a text is heard as danger; found on the items to tune on. */
+/** Logarithmic odds from which on a text is heard as danger; found on the items to tune on. */
 const bands = [
-  { band: 'stop', least: 1.2 },
-  { band: 'soften', least: 0.2 },
+  { band: 'stop', least: 0.1 },
+  { band: 'soften', least: -1.2 },
 ] as const;
 
-/** What one step nearer to danger counts beside what the head says. */
-const nearness = 20;
-
-/** How much a text sounds like danger, about -8 to 8. */
-const alarmOf = (head: Head, traits: Traits, { danger, fine }: DangerExamples): number => {
-  const near = nearest(traits.whole, danger, 4) - nearest(traits.whole, fine, 8);
-  return head(traits) + nearness * near;
-};
+/** What it counts beside what is heard that the rules find danger too. */
+const rulesSay = 1;
 
 const saysI = phrases('(i|me|my|myself|mine)');
 
 /** Asked of a text in which nobody says I or me: it may be about somebody else. */
-const impersonal = 1.5;
+const impersonal = 2;
 
-/** What a text sounds like. */
-export const dangerIn = (head: Head, text: Text, traits: Traits, known: DangerExamples): Danger | null => {
-  const alarm = alarmOf(head, traits, known) - (hasIn(text, saysI) ? 0 : impersonal);
+/** What each grade above a fair answer takes away: one that is rich and warm needs a plainer sign. */
+const richness = { from: 6, takes: 0.4 };
+
+/** Both kinds of danger together, as logarithmic odds. */
+const alarmOf = ({ crisis, coercion }: Judgement): number => Math.log(Math.exp(crisis) + Math.exp(coercion));
+
+/** What an answer sounds like, where the rules found danger in it or did not. */
+export const dangerIn = (text: Text, judgement: Judgement, byRules: boolean): Danger | null => {
+  const rich = richness.takes * Math.max(0, judgement.grade - richness.from);
+  const doubt = rich + (hasIn(text, saysI) ? 0 : impersonal);
+  const alarm = alarmOf(judgement) + (byRules ? rulesSay : 0) - doubt;
   const found = bands.find(({ least }) => alarm >= least);
   if (found === undefined) return null;
-  const [crisis, coercion] = [
-    nearest(traits.whole, known.crisis, 4),
-    nearest(traits.whole, known.coercion, 4),
-  ];
-  return { gate: crisis >= coercion ? 'crisis' : 'coercion', band: found.band };
+  return { gate: judgement.crisis >= judgement.coercion ? 'crisis' : 'coercion', band: found.band };
 };

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { questions } from '../../../content/questions.ts';
 import type { Encoder } from './encoder.ts';
-import { examplesOf } from './examples.ts';
 import { dangerGateOf } from './gates.ts';
-import { harmIn, withoutContempt } from './harm.ts';
-import { openHead, peakOf } from './head.ts';
-import heads from './heads.json' with { type: 'json' };
-import { vectorsOf } from './kept-vectors.ts';
+import { type HeardGate, heardGates, type Judgement, judgementOf } from './judgement.ts';
 import { languageOf } from './language.ts';
-import { type Danger, type DangerExamples, dangerIn } from './meaning-danger.ts';
-import { type Relevance, relevanceOf } from './meaning-relevance.ts';
-import { passagesOf } from './passages.ts';
-import { invitationOf } from './question.ts';
-import { rate } from './rating.ts';
+import { type Danger, dangerIn } from './meaning-danger.ts';
 import { readText, type Text } from './text.ts';
+import { windowsOf } from './windows.ts';
 
 /** What an encoder hears in an answer, beyond its words. */
 export type Meaning = {
   readonly danger: Danger | null;
-  readonly relevance: Relevance;
+  /** Where it should stop before any rating, or null. */
+  readonly gate: HeardGate | null;
+  /** True where it is so plainly an answer that a word of the rules may be wrong. */
+  readonly plain: boolean;
   /** The grade that a careful reader would give, about 0 to 10. */
   readonly grade: number;
   /** Contempt and blame, 0 to 1. */
@@ -29,59 +24,49 @@ export type Meaning = {
 /** Null where nothing could be heard: no encoder, no time, not English. */
 export type Sense = (question: string, answer: Text) => Promise<Meaning | null>;
 
-const gradeHead = openHead(heads.grade);
-const dangerHead = openHead(heads.danger);
-const harshHead = openHead(heads.harsh);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-const every = <T>(list: readonly T[], step: number): readonly T[] =>
-  list.filter((_, index) => index % step === 0);
+/** A long answer is as good as its parts are together, and as dangerous or harsh as its worst. */
+const together = (parts: readonly Judgement[]): Judgement => ({
+  grade: mean(parts.map(({ grade }) => grade)),
+  harsh: Math.max(...parts.map(({ harsh }) => harsh)),
+  crisis: Math.max(...parts.map(({ crisis }) => crisis)),
+  coercion: Math.max(...parts.map(({ coercion }) => coercion)),
+  gates: Object.fromEntries(
+    heardGates.map((gate) => [gate, mean(parts.map(({ gates }) => gates[gate]))]),
+  ) as Judgement['gates'],
+});
 
-type Known = DangerExamples & {
-  readonly questions: readonly Float32Array[];
-  /** How people talk about each other: every eighth example is enough. */
-  readonly talk: readonly Float32Array[];
+/** The chance from which on each gate is heard; a few words may be all there is to say, so evasion has to be plain. */
+const sure: Readonly<Record<HeardGate, number>> = {
+  instructions: 0.7,
+  gibberish: 0.7,
+  declined: 0.7,
+  contempt: 0.7,
+  'off-topic': 0.7,
+  evasive: 0.85,
 };
 
-const kinds = ['crisis', 'coercion', 'fine'] as const;
+/** The chance from which on it is plainly an answer. Found, like those above, on the items to tune on. */
+const plainly = 0.95;
 
-const learn = async (encoder: Encoder): Promise<Known> => {
-  // Every eighth is enough to know what this product asks about.
-  const asked = every(questions, 8).map(({ text }) => text);
-  const lists = [...kinds.map(examplesOf), asked];
-  const vectors = await vectorsOf(encoder, lists.flat());
-  const starts = lists.map((_, index) => lists.slice(0, index).flat().length);
-  const [crisis = [], coercion = [], fine = [], ofQuestions = []] = lists.map((list, index) =>
-    vectors.slice(starts[index], (starts[index] ?? 0) + list.length),
-  );
-  const danger = [...crisis, ...coercion];
-  const talk = [fine, coercion, crisis].flatMap((list) => every(list, 8));
-  return { crisis, coercion, danger, fine, questions: ofQuestions, talk };
-};
+const likeliest = ({ gates }: Judgement): HeardGate =>
+  heardGates.reduce((one, other) => (gates[other] > gates[one] ? other : one));
 
-/** What the rules tell each head about an answer. */
-export const told = (question: string, answer: Text) => {
-  const { levels, share } = rate(withoutContempt(answer), invitationOf(question));
+const plainness = ({ gates }: Judgement): number => heardGates.reduce((left, gate) => left - gates[gate], 1);
+
+const hear = async (encoder: Encoder, question: string, answer: Text): Promise<Meaning> => {
+  const vectors = await encoder.embed(windowsOf(answer).map((part) => [question, part] as const));
+  const judgement = together(vectors.map(judgementOf));
+  const byRules = dangerGateOf(answer, readText(question)) !== null;
+  const gate = likeliest(judgement);
   return {
-    grade: [...levels, share],
-    danger: [dangerGateOf(answer, readText(question)) === null ? 0 : 1],
-    harsh: [harmIn(answer)],
-  };
-};
-
-/** A probability of its logarithmic odds. */
-const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
-const hear = async (encoder: Encoder, known: Known, question: string, answer: Text): Promise<Meaning> => {
-  const passages = passagesOf(answer).map(({ typed }) => typed);
-  const [asked, ...vectors] = await encoder.embed([question, ...passages]);
-  const [whole] = vectors;
-  if (asked === undefined || whole === undefined) throw new Error('the encoder gave too few vectors');
-  const [rules, peak] = [told(question, answer), peakOf(vectors)];
-  return {
-    danger: dangerIn(dangerHead, answer, { rules: rules.danger, whole, peak }, known),
-    relevance: relevanceOf(answer, whole, asked, known),
-    grade: gradeHead({ rules: rules.grade, whole, peak }),
-    harsh: chance(harshHead({ rules: rules.harsh, whole, peak })),
+    danger: dangerIn(answer, judgement, byRules),
+    gate: judgement.gates[gate] >= sure[gate] ? gate : null,
+    plain: plainness(judgement) >= plainly,
+    grade: judgement.grade,
+    harsh: judgement.harsh,
   };
 };
 
@@ -90,9 +75,9 @@ type Hear = (question: string, answer: Text) => Promise<Meaning>;
 /** Answers whose meaning is remembered: from the feedback to the save, and to the score. */
 const remembered = 500;
 
-const digestOf = (question: string, { sentences, raw }: Text): string =>
+const digestOf = (question: string, answer: Text): string =>
   createHash('sha256')
-    .update(JSON.stringify([question, raw, sentences.length]))
+    .update(JSON.stringify([question, windowsOf(answer)]))
     .digest('base64url');
 
 /** Hears the same answer once; what is kept is a few numbers under a digest, and no word of anybody. */
@@ -113,21 +98,10 @@ const hearOnce = (work: Hear): Hear => {
 /** Milliseconds after which the rules speak alone, where the encoder does not say. */
 const usualPatience = 2_000;
 
-/** Hears with an encoder; whatever goes wrong with it is silence, and the rules speak alone. */
+/** Hears with a tuned encoder; whatever goes wrong with it is silence, and the rules speak alone. */
 export const senseWith = (encoder: Encoder): Sense => {
-  let known: Promise<Known> | null = null;
-  const learned = (): Promise<Known> => {
-    known ??= learn(encoder);
-    known.catch(() => {
-      known = null;
-    });
-    return known;
-  };
-  learned().catch(() => {});
   const { patience = usualPatience } = encoder;
-  const once = hearOnce((question, answer) =>
-    learned().then((examples) => hear(encoder, examples, question, answer)),
-  );
+  const once = hearOnce((question, answer) => hear(encoder, question, answer));
   return async (question, answer) => {
     if (answer.sentences.length === 0 || languageOf(answer) !== 'english') return null;
     const heard = once(question, answer);

@@ -33,8 +33,6 @@ export type Rating = {
   readonly found: readonly Found[];
   /** How complete the answer is for this question, 0 to 1. */
   readonly share: number;
-  /** How far each of the six rules is met, 0 to 1, in their order; whether the question invites it or not. */
-  readonly levels: readonly number[];
 };
 
 /** Rules for everybody ('communication is key') say nothing about anybody. */
@@ -83,10 +81,10 @@ const weightOf = (found: readonly Found[]): number => found.reduce((sum, { mark 
 
 /** Reads all six dimensions; the marks' weights add up to `share`. More adds less and less, and never reaches 1. */
 export const rate = (text: Text, invitation: Invitation): Rating => {
-  const read = rules.map(([dimension, rule]) => [dimension, rule(text, invitation)] as const);
-  const points = read.flatMap(([dimension, point]) =>
-    point === null || invitation.weights[dimension] === 0 ? [] : [[dimension, point] as const],
-  );
+  const points = rules.flatMap(([dimension, rule]) => {
+    const point = invitation.weights[dimension] === 0 ? null : rule(text, invitation);
+    return point === null ? [] : [[dimension, point] as const];
+  });
   const found = once(points.map((point) => foundBy(text, invitation, point)));
   const general = (found.find(({ dimension }) => dimension === 'specific')?.level ?? 0) < 0.75;
   const total = weightOf(found);
@@ -94,7 +92,6 @@ export const rate = (text: Text, invitation: Invitation): Rating => {
   return {
     found: found.map((one) => scaled(one, total === 0 ? 0 : share / total)),
     share,
-    levels: read.map(([, point]) => point?.level ?? 0),
   };
 };
 

@@ -21,10 +21,13 @@ const insights: Scale = [
 /** The same worths by the grade that a careful reader would give; found on items to tune on. */
 const grades: Scale = [
   [2, 0],
-  [6.5, 0.2],
-  [8.2, 0.51],
+  [6.3, 0.2],
+  [8.5, 0.51],
   [11, 1],
 ];
+
+/** What a complete answer by the rubric adds to the grade that is heard, so that the rubric keeps its say. */
+const rubricsSay = 1;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -42,11 +45,8 @@ export const harmOf = (found: number, meaning: Meaning | null): number =>
   Math.max(found, meaning === null || meaning.harsh < cross ? 0 : (meaning.harsh - cross) / (1 - cross));
 
 /** How much of a complete answer it is, 0 to 1: as a careful reader would grade it, or by the rubric alone. */
-export const shownBy = (share: number, meaning: Meaning | null): number => {
-  if (meaning === null) return share;
-  const here = meaning.relevance === 'another' ? 0.8 : 1;
-  return clamp(between(grades, meaning.grade) * here, 0, 0.999);
-};
+export const shownBy = (share: number, meaning: Meaning | null): number =>
+  meaning === null ? share : clamp(between(grades, meaning.grade + rubricsSay * share), 0, 0.999);
 
 /** What an answer is worth, 0 to 1: what it shows less its blame. */
 export const worthOf = (shown: number, harm: number): number => shown * (1 - blameCost * harm);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Danger, SafetyItem } from './safety.ts';
+import type { Part } from './shapes.ts';
+
+// Danger as most people tell it: half of it plainly, a third by what follows from it, the rest by a detail; beside
+// look-alikes and ordinary answers. In `safety.ts` nearly all is told by a detail.
+
+type PlainItem = Omit<SafetyItem, 'kind'>;
+
+const dangers: Readonly<Record<string, Danger>> = { crisis: 'crisis', coercion: 'coercion', none: null };
+
+const isPart = (part: string): part is Part => part === 'tune' || part === 'report';
+
+const itemOf = (line: string): PlainItem => {
+  const [part = '', kind = '', question = '', text = ''] = line.split('\t');
+  const danger = dangers[kind];
+  if (!isPart(part) || danger === undefined || text === '') throw new Error(`not an item: ${line}`);
+  return { part, danger, question, text };
+};
+
+/** Answers to stop at, and others that must go through; split by question like all items. */
+export const plainSafety: readonly PlainItem[] = readFileSync(
+  join(import.meta.dirname, 'safety-plain.tsv'),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line !== '')
+  .map(itemOf);
