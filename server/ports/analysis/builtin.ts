@@ -107,14 +107,22 @@ const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate |
 
 /** What a text's own words earn beside an instruction, so that adding one changes nothing in the score. */
 const besideIt = (
-  { rest, meaning }: Told,
+  { rest, restMeans }: Told,
   question: string,
 ): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm'> => {
-  const beside = gateWith(rest, question, meaning);
-  if (beside !== null) return { beside, marks: [], harm: harmOf(harmIn(rest), meaning) };
-  const { marks, shown = 0, harm } = rated(rest, question, meaning);
+  const gate = gateWith(rest, question, restMeans);
+  // An instruction that is heard in all of it and in no part cannot be cut out: then the words count as they are.
+  const beside = gate === 'instructions' ? null : gate;
+  if (beside !== null) return { beside, marks: [], harm: harmOf(harmIn(rest), restMeans) };
+  const { marks, shown = 0, harm } = rated(rest, question, restMeans);
   return { beside, marks, shown, harm };
 };
+
+/** A stopped answer that may still be told by somebody in danger. */
+const softened = (analysis: Analysis) => ({
+  analysis: { ...analysis, suggestions: [...analysis.suggestions, softLine] },
+  heavy: true,
+});
 
 const read = (question: string, told: Told, help: Help): Reading => {
   const { text, rest, meaning } = told;
@@ -122,8 +130,10 @@ const read = (question: string, told: Told, help: Help): Reading => {
   const gate = rest === text || isDanger(found) ? found : 'instructions';
   if (gate === null) return rated(text, question, meaning);
   const analysis = stopped(gate, text, help);
-  if (gate === 'instructions') return { analysis, gate, ...besideIt(told, question) };
-  return { analysis, gate, marks: [], harm: harmOf(harmIn(text), meaning) };
+  const heavy = !isDanger(gate) && isHeavy(text, question, meaning);
+  const reading = { gate, ...(heavy ? softened(analysis) : { analysis }) };
+  if (gate === 'instructions') return { ...reading, ...besideIt(told, question) };
+  return { ...reading, marks: [], harm: harmOf(harmIn(text), meaning) };
 };
 
 const silence: Sense = async () => null;
@@ -138,7 +148,7 @@ export const builtinAnalyst = (
   const analyse: Analyst['analyse'] = async ({ question, answer }) => {
     const told = await hearRest(sense, question, readText(answer));
     const reading = read(question, told, help);
-    if (!told.heard) return reading;
+    if (told.meaning === null) return reading;
     return { ...reading, analysis: { ...reading.analysis, engine: engines.both } };
   };
   return encoder === null ? { analyse } : { analyse, close: encoder.close };

@@ -98,6 +98,9 @@ describe('an answer', () => {
     const windows = windowsOf(readText(long));
     expect(windows).toHaveLength(3);
     expect(`${windows.join(' ')} `).toBe(long);
+    const breathless = windowsOf(readText('and you hum '.repeat(70)));
+    expect(breathless).toHaveLength(3);
+    expect(`${breathless.join(' ')} `).toBe('and you hum '.repeat(70));
     expect(windowsOf(readText('I love it… Really?! You hum'))).toEqual(['I love it… Really?! You hum']);
   });
 });

@@ -27,15 +27,21 @@ export type Sense = (question: string, answer: Text) => Promise<Meaning | null>;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
+/** Of a long answer, one part is enough for an instruction; to stop for anything else takes all of them. */
+const gatesOf = (parts: readonly Judgement[]): Judgement['gates'] => {
+  const together = Object.fromEntries(
+    heardGates.map((gate) => [gate, mean(parts.map(({ gates }) => gates[gate]))]),
+  ) as Judgement['gates'];
+  return { ...together, instructions: Math.max(...parts.map(({ gates }) => gates.instructions)) };
+};
+
 /** A long answer is as good as its parts are together, and as dangerous or harsh as its worst. */
 const together = (parts: readonly Judgement[]): Judgement => ({
   grade: mean(parts.map(({ grade }) => grade)),
   harsh: Math.max(...parts.map(({ harsh }) => harsh)),
   crisis: Math.max(...parts.map(({ crisis }) => crisis)),
   coercion: Math.max(...parts.map(({ coercion }) => coercion)),
-  gates: Object.fromEntries(
-    heardGates.map((gate) => [gate, mean(parts.map(({ gates }) => gates[gate]))]),
-  ) as Judgement['gates'],
+  gates: gatesOf(parts),
 });
 
 /** The chance from which on each gate is heard; a few words may be all there is to say, so evasion has to be plain. */

@@ -5,30 +5,38 @@ import type { Text } from './text.ts';
 /** An answer, and what is left of it without what speaks to whoever rates it: the same where nothing does. */
 export type Told = {
   readonly text: Text;
-  readonly rest: Text;
-  /** What the rest means; null where it was not heard, or nothing is left. */
+  /** What all of it means, so that no danger is lost with what is cut out; null where it was not heard. */
   readonly meaning: Meaning | null;
-  readonly heard: boolean;
+  readonly rest: Text;
+  readonly restMeans: Meaning | null;
 };
 
-/** With more sentences than this nothing is left, so that one answer does not keep everybody else waiting. */
+/** Parts that are heard by themselves at most, so that one answer does not keep everybody else waiting. */
 const most = 16;
 
-/** The text without the sentences that are heard to speak to whoever rates it. */
-const withoutHeard = async (sense: Sense, question: string, text: Text): Promise<Text> => {
-  if (text.sentences.length > most) return { ...text, sentences: [] };
-  const heard = await Promise.all(
-    text.sentences.map((sentence) => sense(question, { ...text, sentences: [sentence] })),
-  );
-  return { ...text, sentences: text.sentences.filter((_, at) => heard[at]?.gate !== 'instructions') };
+/** The sentences of a text, each one or a few together. */
+const partsOf = (text: Text): readonly Text[] => {
+  const together = Math.max(1, Math.ceil(text.sentences.length / most));
+  return Array.from({ length: Math.ceil(text.sentences.length / together) }, (_, at) => ({
+    ...text,
+    sentences: text.sentences.slice(at * together, (at + 1) * together),
+  }));
 };
 
-/** Takes away from an answer what speaks to whoever rates it, as far as it is found or heard, and hears the rest. */
+/** The text without the sentences that are heard to speak to whoever rates it, or could not be heard. */
+const withoutHeard = async (sense: Sense, question: string, text: Text): Promise<Text> => {
+  const parts = partsOf(text);
+  const heard = await Promise.all(parts.map((part) => sense(question, part)));
+  const left = parts.filter((_, at) => heard[at] !== null && heard[at]?.gate !== 'instructions');
+  return { ...text, sentences: left.flatMap(({ sentences }) => sentences) };
+};
+
+/** Hears an answer, takes away what speaks to whoever rates it, as far as it is found or heard, and hears the rest. */
 export const hearRest = async (sense: Sense, question: string, text: Text): Promise<Told> => {
   const found = isInstruction(text) ? withoutInstructions(text) : text;
-  const meaning = await sense(question, found);
-  const heard = meaning !== null;
-  if (meaning?.gate !== 'instructions') return { text, rest: found, meaning, heard };
+  const meaning = await sense(question, text);
+  const foundMeans = found === text ? meaning : await sense(question, found);
+  if (foundMeans?.gate !== 'instructions') return { text, meaning, rest: found, restMeans: foundMeans };
   const rest = await withoutHeard(sense, question, found);
-  return { text, rest, meaning: await sense(question, rest), heard };
+  return { text, meaning, rest, restMeans: await sense(question, rest) };
 };
