@@ -7,6 +7,8 @@ const main = 'server/{main,outage,ledger,two-servers,back-up,sealed-files,full-d
 
 export default defineConfig({
   test: {
+    // One is kept free otherwise: on two processors that is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
