@@ -87,11 +87,10 @@ export type Example = {
 
 const isKind = (kind: string): kind is Example['kind'] => ['crisis', 'coercion', 'fine'].includes(kind);
 
-export const examples: readonly Example[] = fieldsIn('danger').map((fields) => {
-  const [kind = '', text = '', question = null] = [fields[0], fields.at(-1), fields.at(-2)];
-  if (!isKind(kind) || text === '')
-    throw new Error(`not an example of danger or of none: ${fields.join(' ')}`);
-  return { kind, question: fields.length > 2 ? question : null, text };
+export const examples: readonly Example[] = fieldsIn('danger').map(([kind = '', ...rest]) => {
+  const [text = '', question = null] = rest.toReversed();
+  if (!isKind(kind) || text === '') throw new Error(`not an example of danger or of none: ${kind} ${text}`);
+  return { kind, question, text };
 });
 
 /** An answer and the gate at which it stops; null for an honest one that looks as if it should. */

@@ -5,7 +5,7 @@ import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
 import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
-import { dangerGateOf, gateBeyondDanger, gateOf } from './gates.ts';
+import { gateBeyondDanger, gateOf } from './gates.ts';
 import { blamesIn, harmIn, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
@@ -57,10 +57,9 @@ const unread = (text: Text): Reading => {
 
 const marksOf = ({ found }: Rating) => found.map(({ mark }) => mark);
 
-/** True where an answer that is rated may still be told by somebody in danger: a soft line goes with it. */
-const isHeavy = (text: Text, question: string, meaning: Meaning | null): boolean =>
-  soundsHeavy(text) ||
-  (meaning !== null && (meaning.danger !== null || dangerGateOf(text, readText(question)) !== null));
+/** True where an answer that gets no help may still be told by somebody in danger: a soft line goes with it. */
+const isHeavy = (text: Text, meaning: Meaning | null): boolean =>
+  soundsHeavy(text) || (meaning !== null && (meaning.danger !== null || meaning.dangerByRules));
 
 const rated = (text: Text, question: string, meaning: Meaning | null): Reading => {
   const [invitation, language] = [invitationOf(question), languageOf(text)];
@@ -81,7 +80,7 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
     opening: openingOf(text),
   };
   const { feedback, suggestions } = write(material);
-  const heavy = isHeavy(text, question, meaning);
+  const heavy = isHeavy(text, meaning);
   const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, [
     ...suggestions,
     ...(heavy ? [softLine] : []),
@@ -130,7 +129,7 @@ const read = (question: string, told: Told, help: Help): Reading => {
   const gate = rest === text || isDanger(found) ? found : 'instructions';
   if (gate === null) return rated(text, question, meaning);
   const analysis = stopped(gate, text, help);
-  const heavy = !isDanger(gate) && isHeavy(text, question, meaning);
+  const heavy = !isDanger(gate) && isHeavy(text, meaning);
   const reading = { gate, ...(heavy ? softened(analysis) : { analysis }) };
   if (gate === 'instructions') return { ...reading, ...besideIt(told, question) };
   return { ...reading, marks: [], harm: harmOf(harmIn(text), meaning) };

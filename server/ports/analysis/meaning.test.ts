@@ -106,7 +106,14 @@ describe('an answer', () => {
 });
 
 describe('what an answer is worth', () => {
-  const meaning = { danger: null, gate: null, plain: true, grade: 8.2, harsh: 0 } as const;
+  const meaning = {
+    danger: null,
+    dangerByRules: false,
+    gate: null,
+    plain: true,
+    grade: 8.2,
+    harsh: 0,
+  } as const;
 
   test('follows the grade a reader would give, and the rules where nothing was heard', () => {
     expect(shownBy(0.3, meaning)).toBeCloseTo(0.51);

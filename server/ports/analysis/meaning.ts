@@ -11,6 +11,8 @@ import { windowsOf } from './windows.ts';
 /** What an encoder hears in an answer, beyond its words. */
 export type Meaning = {
   readonly danger: Danger | null;
+  /** Whether the rules find danger, heard or not. */
+  readonly dangerByRules: boolean;
   /** Where it should stop before any rating, or null. */
   readonly gate: HeardGate | null;
   /** True where it is so plainly an answer that a word of the rules may be wrong. */
@@ -65,10 +67,11 @@ const plainness = ({ gates }: Judgement): number => heardGates.reduce((left, gat
 const hear = async (encoder: Encoder, question: string, answer: Text): Promise<Meaning> => {
   const vectors = await encoder.embed(windowsOf(answer).map((part) => [question, part] as const));
   const judgement = together(vectors.map(judgementOf));
-  const byRules = dangerGateOf(answer, readText(question)) !== null;
+  const dangerByRules = dangerGateOf(answer, readText(question)) !== null;
   const gate = likeliest(judgement);
   return {
-    danger: dangerIn(answer, judgement, byRules),
+    danger: dangerIn(answer, judgement, dangerByRules),
+    dangerByRules,
     gate: judgement.gates[gate] >= sure[gate] ? gate : null,
     plain: plainness(judgement) >= plainly,
     grade: judgement.grade,

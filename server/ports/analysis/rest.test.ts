@@ -3,7 +3,7 @@ import type { Meaning, Sense } from './meaning.ts';
 import { hearRest } from './rest.ts';
 import { readText } from './text.ts';
 
-const plain: Meaning = { danger: null, gate: null, plain: true, grade: 7, harsh: 0 };
+const plain: Meaning = { danger: null, dangerByRules: false, gate: null, plain: true, grade: 7, harsh: 0 };
 
 /** Hears an instruction wherever there is talk of a jury. */
 const listening = () => {
