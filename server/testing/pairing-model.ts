@@ -1,5 +1,11 @@
 /** A small pure model of who is whose partner and what each may read; what the server must agree with. */
-export type Answer = { readonly text: string; readonly couple: number | null; readonly broughtIn: boolean };
+export type Answer = {
+  readonly text: string;
+  readonly couple: number | null;
+  readonly broughtIn: boolean;
+  /** How often its words were changed: a tap on earlier words is void. */
+  readonly changes: number;
+};
 
 /** What somebody tapped, and the two answers as they were then. */
 type Tapped = { readonly tap: string; readonly own: Answer; readonly other: Answer };
@@ -110,15 +116,14 @@ export class PairingModel {
     return 200;
   };
 
+  /** The same words again change nothing. */
   answer = (person: number, question: number, text: string): number => {
     if (this.gone.has(person)) return 401;
     const couple = this.coupleOf(person)?.id ?? null;
-    const before = this.#answers.get(this.#key(person, question, couple));
-    this.#answers.set(this.#key(person, question, couple), {
-      text,
-      couple,
-      broughtIn: before?.broughtIn ?? false,
-    });
+    const key = this.#key(person, question, couple);
+    const before = this.#answers.get(key) ?? { text: null, broughtIn: false, changes: 0 };
+    if (before.text !== text)
+      this.#answers.set(key, { ...before, text, couple, changes: before.changes + 1 });
     return 200;
   };
 
@@ -180,11 +185,7 @@ export class PairingModel {
       const moves = Number(who) === person && answer.couple === from && (to !== null || answer.broughtIn);
       if (!moves) continue;
       this.#answers.delete(key);
-      this.#answers.set(this.#key(person, Number(question), to), {
-        text: answer.text,
-        couple: to,
-        broughtIn,
-      });
+      this.#answers.set(this.#key(person, Number(question), to), { ...answer, couple: to, broughtIn });
     }
   };
 }

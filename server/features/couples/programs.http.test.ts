@@ -149,10 +149,13 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /**
  * Which of two refusals comes is no promise while somebody else is at it; neither changes anything. A tap is on words
- * that were read a moment before, so it may always be refused.
+ * that were read a moment before, so it may always be refused. Two deletions of one account at once may both succeed:
+ * what the first did is what the second was asked for.
  */
 const agrees = (model: PairingModel, done: Done): boolean => {
-  if (done.step.kind === 'tap' && isRefusal(done.status)) return true;
+  const { step: one } = done;
+  if (one.kind === 'tap' && isRefusal(done.status)) return true;
+  if (one.kind === 'delete' && model.gone.has(one.who) && done.status === 200) return true;
   const status = statusIn(model, done);
   return status === done.status || (isRefusal(status) && isRefusal(done.status));
 };
