@@ -19,6 +19,7 @@ import { casesIn, likenessIn, ordinaryIn } from './feedback/public-lists.ts';
 import { safety } from './feedback/safety.ts';
 import { plainSafety } from './feedback/safety-plain.ts';
 import type { Part } from './feedback/shapes.ts';
+import { quantile } from './figures.ts';
 import { memoryOf, treeOf } from './memory.ts';
 
 // Prints what the analyser gets right: with the encoder, by rules alone, and what length alone would get, side by
@@ -88,8 +89,7 @@ const speedOf = async (analyst: Analyst): Promise<Row> => {
       await analyst.analyse({ question, answer: `${text} That is it.` });
       times.push(performance.now() - start);
     }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
+  const at = (share: number) => round(quantile(times, share));
   return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'memory MiB': memory() };
 };
 

@@ -60,7 +60,7 @@ const measureThroughput = async (folder: string): Promise<void> => {
   const bare = await startBare(databaseUrl, (await makeCouple(program.url)).uid);
   await compareThroughput(program.url, bare.url, member);
   const askers = await Promise.all(Array.from({ length: 4 }, () => makeCouple(program.url)));
-  await compareWhileAnalysing(program.url, member, askers);
+  await compareWhileAnalysing(member, askers);
   await bare.stop();
   await program.stop();
   await database.stop();
