@@ -1,10 +1,7 @@
 """Tunes the published sentence encoder to the lessons, and packs what changed.
 
     node bench/feedback/tuning/pieces.ts pieces.json
-    python3 bench/feedback/tuning/tune.py pieces.json
-    python3 bench/feedback/tuning/tune.py pieces.json further
-
-The last line goes on from what is packed, for one epoch in small steps.
+    OMP_NUM_THREADS=2 python3 bench/feedback/tuning/tune.py pieces.json
 
 Needs PyTorch and onnx (the product needs neither). Writes `tuned.gz` and `heads.json` beside the analyser and prints
 the sha256 that `weights.json` pins. Decision 019 says what is learned and why.
@@ -19,7 +16,7 @@ import random
 import re
 import struct
 import sys
-from base64 import b64decode, b64encode
+from base64 import b64encode
 
 import numpy as np
 import onnx
@@ -33,10 +30,10 @@ PUBLISHED = ROOT / ".cache/minilm/model.onnx"
 ANALYSIS = ROOT / "server/ports/analysis"
 
 LAYERS, WIDTH, HEADS = 6, 384, 12
-FURTHER = len(sys.argv) > 2
-EPOCHS, RATE, HEAD_RATE = (1, 3e-5, 1e-4) if FURTHER else (3, 8e-5, 2e-3)
+EPOCHS, RATE, HEAD_RATE = 4, 8e-5, 2e-3
 KEEP = 0.995  # how slowly the weights that are kept follow those that learn
 PIECES = {"question": 48, "text": 128}
+ANY_QUESTION = 0.2  # how often
 SCALE = 10  # of the vectors of length 1, so that heads need not grow large
 
 PARTS = "qkvoif"  # query, key, value, output, the two of the feed-forward part
@@ -154,9 +151,7 @@ class Lessons:
             batch.append(one)
         batches, batch = [*batches, batch], []
         self.random.shuffle(self.groups)
-        # In the first rounds each epoch sees another half, so that danger and gates weigh as much.
-        some = self.groups if FURTHER else self.groups[::2]
-        for group in sorted(some, key=lambda group: max(map(self.size, group)) + 12 * self.random.random()):
+        for group in sorted(self.groups, key=lambda group: max(map(self.size, group)) + 12 * self.random.random()):
             batch = batch + group
             if len(batch) >= together:
                 batches, batch = [*batches, batch], []
@@ -164,13 +159,15 @@ class Lessons:
         self.random.shuffle(batches)
         return batches
 
+    def question_of(self, lesson):
+        """A text about no question in particular is read under any; so is one that only tells danger, at times."""
+        only_danger = "danger" in lesson and "grade" not in lesson and "gate" not in lesson
+        anywhere = not lesson["question"] or (only_danger and self.random.random() < ANY_QUESTION)
+        return list(self.random.choice(self.questions)) if anywhere else lesson["question"]
+
     def tensors(self, batch):
-        """A text about no question in particular is read under any of them."""
         rows = [
-            (
-                cut(one["question"] or list(self.random.choice(self.questions)), PIECES["question"]),
-                cut(one["text"], PIECES["text"] + 1)[1:],
-            )
+            (cut(self.question_of(one), PIECES["question"]), cut(one["text"], PIECES["text"] + 1)[1:])
             for one in batch
         ]
         longest = max(len(question) + len(text) for question, text in rows)
@@ -240,7 +237,9 @@ def learn(reader, lessons, keep):
             pace = min(1, step / (0.06 * steps)) * max(0, 1 - step / steps) + 1e-3
             for group, rate in zip(optimizer.param_groups, (RATE, HEAD_RATE)):
                 group["lr"] = rate * pace
-            loss = loss_of(reader(*lessons.tensors(batch), drop=0.1), batch)
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                heard = reader(*lessons.tensors(batch), drop=0.1)
+            loss = loss_of({name: outputs.float() for name, outputs in heard.items()}, batch)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(layers, 1.0)
@@ -252,22 +251,6 @@ def learn(reader, lessons, keep):
                 print(f"epoch {epoch + 1}: {number} of {len(batches)} batches, loss {lost / number:.3f}", flush=True)
         keep(kept)
     return kept
-
-
-def unpacked(published):
-    """The model as it is packed now."""
-    change = np.frombuffer(gzip.decompress((ANALYSIS / "tuned.gz").read_bytes()), np.uint8)
-    return (np.frombuffer(published, np.uint8) + change).tobytes()
-
-
-def take_up(heads, dangers, gates):
-    """Puts the stored heads back into those that learn."""
-    stored = json.loads((ANALYSIS / "heads.json").read_text())
-    for head, names in dict(grade=["grade"], harsh=["harsh"], danger=dangers, gate=gates).items():
-        for row, name in enumerate(names):
-            weights = np.frombuffer(b64decode(stored[name]["weights"]), np.float32) / SCALE
-            heads[head].weight.data[row] = torch.tensor(weights)
-            heads[head].bias.data[row] = stored[name]["base"] - (5 if name == "grade" else 0)
 
 
 def pack(published, kept, dangers, gates):
@@ -304,10 +287,7 @@ def main():
     told = json.loads(pathlib.Path(sys.argv[1]).read_text())
     dangers, gates = told["dangers"], told["gates"]
     published = Published(PUBLISHED.read_bytes())
-    begin = Published(unpacked(published.bytes)) if FURTHER else published
-    reader = Reader(begin, len(dangers), len(gates))
-    if FURTHER:
-        take_up(reader.heads, dangers, gates)
+    reader = Reader(published, len(dangers), len(gates))
     learn(reader, Lessons(told["lessons"]), lambda kept: pack(published, kept, dangers, gates))
 
 
