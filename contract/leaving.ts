@@ -29,6 +29,8 @@ export const exportMine = call({
     taps: z.array(
       z.object({ questionId: z.string(), questionText: z.string(), tap: Tap, tappedAt: Instant }),
     ),
+    /** The server of a model that the caller allowed to read answers, or null. */
+    allowedModelHost: z.nullable(z.string()),
   }),
   errors: ['unauthorized'],
 });

@@ -5,7 +5,7 @@ import type { Question } from '../../../content/shapes.ts';
 import { type Analysis, analyzeAnswer } from '../../../contract/analysis.ts';
 import { saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
 import type { Call } from '../../../contract/call.ts';
-import { deleteAccount } from '../../../contract/leaving.ts';
+import { deleteAccount, exportMine } from '../../../contract/leaving.ts';
 import { getModelConsent, setModelConsent } from '../../../contract/model.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import { type ModelSettings, openModel } from '../../ports/analysis/model.ts';
@@ -93,7 +93,10 @@ describe('consent', () => {
     expect((await analyse(ada)).engine).toBe(byModel);
     expect(stub.asked).toHaveLength(1);
 
+    expect((await ada.call(exportMine)).allowedModelHost).toBe(hostOf());
+
     expect(await allow(ada, null)).toEqual({ host: hostOf(), allowed: false });
+    expect((await ada.call(exportMine)).allowedModelHost).toBe(null);
     expect((await analyse(ada, `${answer} And more.`)).engine).toBe(builtIn);
     expect(stub.asked).toHaveLength(1);
   });

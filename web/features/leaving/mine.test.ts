@@ -17,6 +17,7 @@ const mine = (change: Partial<Mine['user']> = {}): Mine => ({
   exportedAt: '2026-11-20T21:15:00.000Z',
   user: { ...user, ...change },
   answers: [],
+  allowedModelHost: null,
   taps: [],
 });
 
@@ -34,6 +35,11 @@ test('the profile says what was answered', () => {
 test('and what was not', () => {
   const { Gender, Children } = Object.fromEntries(profileOf(mine({ gender: null, children: undefined })));
   expect([Gender, Children]).toEqual(['Not answered', 'Not answered']);
+});
+
+test('and who else may read along, where that was allowed', () => {
+  const allowing = { ...mine(), allowedModelHost: 'models.example' };
+  expect(profileOf(allowing).at(-1)).toEqual(['Answers may be read by', 'models.example']);
 });
 
 test('the file is named after the day and holds all of it', () => {

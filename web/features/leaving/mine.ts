@@ -23,13 +23,17 @@ const said = (value: keyof typeof words | null | undefined): string =>
   value ? words[value] : 'Not answered';
 
 /** What is known about a person, line by line. */
-export const profileOf = ({ user }: Mine): readonly (readonly [label: string, value: string])[] => [
+export const profileOf = ({
+  user,
+  allowedModelHost,
+}: Mine): readonly (readonly [label: string, value: string])[] => [
   ['Name', `${user.firstName} ${user.lastName}`.trim()],
   ['Email', user.email],
   ['Gender', said(user.gender)],
   ['Relationship', said(user.relationshipStatus)],
   ['Living together', said(user.livingWithPartner)],
   ['Children', said(user.children)],
+  ...(allowedModelHost === null ? [] : [['Answers may be read by', allowedModelHost] as const]),
 ];
 
 /** The file of the download: named after the day, readable by people and by programs. */

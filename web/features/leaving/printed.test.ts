@@ -17,6 +17,7 @@ const mine: Mine = {
     livingWithPartner: null,
   },
   answers: [],
+  allowedModelHost: null,
   taps: [
     {
       questionId: 'moving-in-01',
