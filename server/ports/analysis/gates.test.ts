@@ -35,6 +35,21 @@ describe('the copied question', () => {
   });
 });
 
+describe('no say in it', () => {
+  test.each([
+    'I have no say in it.',
+    'There is no choice about sex in our house.',
+    'I do not have a say in that.',
+    "I didn't get any choice in the matter.",
+  ])('%s is no free yes', (answer) => {
+    expect(gate(answer)).toBe('coercion');
+  });
+
+  test('a kind silence is none of it', () => {
+    expect(gate("You found my wet sheets, put the machine on and didn't say a word about it.")).toBeNull();
+  });
+});
+
 describe('evasion and pass', () => {
   test.each(['My mum', 'You', 'Left side', 'Everything you do is great.', 'Normal.'])(
     '%s is an answer',
