@@ -1,12 +1,13 @@
 import { helpLines } from '../../../content/help-lines.ts';
 import type { Analysis } from '../../../contract/analysis.ts';
 import type { HelpLine } from '../../../contract/help-lines.ts';
+import { blameIn } from './blame.ts';
 import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
 import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { gateBeyondDanger, gateOf } from './gates.ts';
-import { blamesIn, harmIn, withoutContempt } from './harm.ts';
+import { harmIn, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
 import { languageOf } from './language.ts';
@@ -65,11 +66,11 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
   const [invitation, language] = [invitationOf(question), languageOf(text)];
   if (language === 'other') return unread(text);
   const rating = rate(withoutContempt(text), invitation);
-  const [harm, shown] = [harmOf(harmIn(text), meaning), shownBy(rating.share, meaning)];
+  const { harm, place } = blameIn(text, meaning);
+  const shown = shownBy(rating.share, meaning);
   const worth = worthOf(shown, harm);
   const quality = qualityOf(worth, harm, language === 'hindi' && plainWords(text).length >= 5);
-  const [blamed] = blamesIn(text);
-  const blame = blamed === undefined ? null : quoteOf(text, blamed);
+  const blame = place === null ? null : quoteOf(text, place);
   const material = {
     answer: text.raw,
     invitation,

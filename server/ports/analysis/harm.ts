@@ -1,7 +1,7 @@
 import { any, findAll, has, phrases } from './pattern.ts';
 import type { Sentence, Span, Text } from './text.ts';
 import { fondness, insults, mildInsults } from './words-harm.ts';
-import { partner, partnerObject, partnersOwn } from './words-people.ts';
+import { partnerAlone, partnerObject, partnersOwn } from './words-people.ts';
 
 // Criticism, contempt, defensiveness and stonewalling go with couples that come apart (Gottman 1994). Contempt
 // says what the other is; blame says that the other always does it. Both lower a rating, neither raises one.
@@ -12,7 +12,7 @@ const beings = '(?:is|are|was|were|be|being|look|looks|act|acts|behave|behaves|r
 
 /** Says that the partner as a person is less. */
 const contempt = phrases(
-  `${partner} (not )?${beings} ${adverbs}${insult}`,
+  `${partnerAlone} (not )?${beings} ${adverbs}${insult}`,
   `(you|that|what|my|this) ${adverbs}${insult} (of )?(husband|wife|partner|man|woman|boyfriend|girlfriend|person|you)`,
   `(you|what) (?:(?:a|an|stupid|lazy|fat|old|dumb|ugly|selfish|useless|pathetic) ){1,3}(${insult}|excuse)`,
   `you ${any(insults.filter((word) => !mildInsults.includes(word)))}`,
@@ -23,7 +23,7 @@ const contempt = phrases(
   `(^grow up(?! (in|with|to))|shut up|get a life|get over (yourself|himself|herself)|man up|act your age|give me a break|spare me)`,
   `(never|not|can not|ever|hardly) (~ )?(do|get|did|got) (anything|a (single )?thing|one (single )?thing) right`,
   `(good for nothing|waste of (space|oxygen|breath|air)|a joke of|excuse for a|poor excuse)`,
-  `${partner} (~ )?(act|acts|acting|acted|behave|behaves|behaving|sulk|sulks|whine|whines|live|lives) (~ )?(like|worse than) (a|an|some) (~ )?(child|toddler|baby|pig|animal|teenager|brat|idiot|servant|dog|kid)`,
+  `${partnerAlone} (~ )?(act|acts|acting|acted|behave|behaves|behaving|sulk|sulks|whine|whines|live|lives) (~ )?(like|worse than) (a|an|some) (~ )?(child|toddler|baby|pig|animal|teenager|brat|idiot|servant|dog|kid)`,
   `(nobody|no one|who) (else )?(would|could|will) (~ )?(want|love|put up with|marry|tolerate) (you|him|her|someone like)`,
   `(what is|what the hell is) wrong with (you|him|her)`,
   `(are you|is he|is she) (~ )?(stupid|deaf|blind|dumb|retarded|five|brain dead)`,
@@ -35,7 +35,7 @@ const contempt = phrases(
   `(i )?(hate|despise|loathe|detest) (you|him|her)(?= $| ,| and| for| so| because| more)`,
   `(give|give him|give her) (~ )?(a medal|an award|a trophy|a prize|the genius)`,
   `(oh|wow|finally|bravo) (~ )?what an? (~ )?(hero|genius|saint|joke|gem|catch|prince|princess|gentleman)`,
-  `(god|oh god|oh please|oh great|pfft|ugh) (~ )?(${partner})`,
+  `(god|oh god|oh please|oh great|pfft|ugh) (~ )?(${partnerAlone})`,
   `(regret|regretted) (marrying|meeting|choosing) (you|him|her)`,
   `(married|stuck with|living with|live with|raising|babysitting) (~ )?(an?|another|the) (~ )?${insult}`,
   `${partnersOwn} (?:[a-z]+ )?${any(['stupid', 'ugly', 'fat', 'pathetic', 'disgusting', 'worthless', 'useless'])} (face|body|ass|brain|head|family|voice)`,
@@ -98,6 +98,12 @@ export const isContempt = (sentence: Sentence): boolean => {
 
 const isBlame = (sentence: Sentence): boolean =>
   has(sentence, blame) && !has(sentence, selfSaid) && !has(sentence, fond);
+
+const said = phrases('(you|he|she|him|her)');
+
+/** True where contempt is said of the partner in so many words, and not of things or of oneself. */
+export const isPartnerScorned = ({ sentences }: Text): boolean =>
+  sentences.some((sentence) => isContempt(sentence) && has(sentence, said));
 
 /** Blame and contempt in a text, 0 to 1: more of it never counts for less. */
 export const harmIn = (text: Text): number => {

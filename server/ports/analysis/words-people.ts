@@ -6,11 +6,10 @@ you he she they we_both him her them partner husband wife boyfriend girlfriend f
 bae darling love honey hubby jaan tum tumhe tumne aap woh usne
 `);
 
-export const partner = any([
+const onePerson = [
   'you',
   'he',
   'she',
-  'they',
   ...[
     'partner',
     'husband',
@@ -27,7 +26,12 @@ export const partner = any([
   'tumne',
   'usne',
   'woh',
-]);
+];
+
+export const partner = any([...onePerson, 'they']);
+
+/** Without 'they', which is as often about things: 'my breasts, they are ugly'. */
+export const partnerAlone = any(onePerson);
 
 export const partnersOwn =
   '(?:your|his|her|their|partner|husband|wife|tumhara|tumhari|tumhare|uski|uska|uske)';
