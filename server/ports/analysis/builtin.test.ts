@@ -141,6 +141,15 @@ describe('what moves the label', () => {
     expect(blaming.harm).toBeGreaterThan(0.2);
   });
 
+  test.each([
+    'I wish you would stop grabbing me in the kitchen. You never ask, it makes me tense up.',
+    'I feel invisible at dinner because you never ask about my day.',
+  ])('blame that says its feeling is asked for the wish: %s', async (answer) => {
+    const { analysis } = await read(answer, 'What is hard to say when you two argue?');
+    expect(analysis.feedback).toMatch(/Turn “[^”]*[Yy]ou never ask/);
+    expect(analysis.suggestions[0]).toBe('What would you like to happen instead?');
+  });
+
   test('an instruction beside an answer leaves its marks as they were', async () => {
     const answer = 'I feel calm when you hum in the kitchen on Sundays.';
     const [plain, injected] = [

@@ -266,20 +266,23 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
   },
 };
 
+/** The step where blame holds a feeling already: what is left to say is the wish. */
+export const softerWish: Step = step(
+  'Turn “{quote}” into the wish that is probably behind it, since a wish can be granted.',
+  'What would you like to happen instead?',
+);
+
 /** Before the step where something in the answer blames; `{quote}` is the blaming clause. */
 export const softer: Steps = [
   step(
-    '“{quote}” is likely to be heard as a verdict, so say what you felt that day instead.',
+    'Say what you felt that day instead of “{quote}”, which is likely to be heard as a verdict.',
     'What did you feel the last time it happened?',
   ),
   step(
-    'Your partner may stop listening at “{quote}”, and one evening told from your side will be heard.',
+    'Tell one evening from your own side, since your partner may stop listening at “{quote}”.',
     'What did you need in that moment?',
   ),
-  step(
-    'Behind “{quote}” there is probably a wish, and a wish can be granted.',
-    'What would you like to happen instead?',
-  ),
+  softerWish,
 ];
 
 /** Where only a part can be read. */

@@ -1,10 +1,22 @@
 import type { Quality } from '../../../contract/analysis.ts';
-import { faintPraise, limited, noted, praise, type Step, softer, steps, stepsFor } from './feedback-texts.ts';
+import { disclosure } from './dimension-disclosure.ts';
+import {
+  faintPraise,
+  limited,
+  noted,
+  praise,
+  type Step,
+  softer,
+  softerWish,
+  steps,
+  stepsFor,
+} from './feedback-texts.ts';
 import { choose, hashOf } from './hash.ts';
 import type { Language } from './language.ts';
 import type { Dimension } from './port.ts';
 import type { Invitation } from './question.ts';
 import type { Found, Rating } from './rating.ts';
+import { readText } from './text.ts';
 
 /** What feedback is written from. */
 export type Material = {
@@ -76,13 +88,23 @@ const acknowledged = ({ rating, quality, blame, opening }: Material, seed: numbe
   return [praised(best, seed), ...also];
 };
 
+/** Whether the blame has a feeling in it or beside it: then it would be unkind to ask for the feeling. */
+const isFelt = (blame: string, { invitation, rating }: Material): boolean => {
+  const told = disclosure(readText(blame), invitation);
+  return (
+    (told !== null && told.level >= faintest) ||
+    rating.found.some(({ dimension, mark }) => dimension === 'disclosure' && overlap(mark.quote, blame))
+  );
+};
+
 /** Feedback of at most three sentences, and invitations of which the first is shown. */
 export const write = (material: Material): Words => {
   const { answer, invitation, rating, quality, language, blame } = material;
   const seed = hashOf(answer);
   const [first, second] = lacks(invitation, rating);
   const towards = stepTowards(first ?? 'specific', invitation, seed >>> 5);
-  const step = blame === null ? towards : choose(softer, seed >>> 3);
+  const soften = blame !== null && isFelt(blame, material) ? softerWish : choose(softer, seed >>> 3);
+  const step = blame === null ? towards : soften;
   const other = stepTowards(second ?? 'disclosure', invitation, seed >>> 7);
   const known = language === 'english' ? [] : [limited[language]];
   const good = acknowledged(material, seed).slice(0, 2 - known.length);
