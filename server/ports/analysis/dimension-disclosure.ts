@@ -1,6 +1,7 @@
 import { detailAround } from './concrete.ts';
 import { type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { any, has, phrases } from './pattern.ts';
+import { isOfOthers } from './subject.ts';
 import type { Sentence } from './text.ts';
 import {
   ambiguousFeelings,
@@ -82,9 +83,9 @@ const reason = phrases(
 
 /** Answers often leave out the 'I': 'Nervous, mostly', 'Feeling small next to her sisters'. */
 const elliptical = (sentence: Sentence): Point[] => {
-  const [first] = [...pointsOf(sentence, { phrase: bareVerb, worth: [0.5, 0.7, 0.8] }, new Set())].concat(
-    pointsOf(sentence, { phrase: bare, worth: [0.4, 0.55, 0.6] }, new Set()),
-  );
+  const [first] = pointsOf(sentence, { phrase: bareVerb, worth: [0.5, 0.7, 0.8] }, new Set())
+    .concat(pointsOf(sentence, { phrase: bare, worth: [0.4, 0.55, 0.6] }, new Set()))
+    .filter(({ span }) => !isOfOthers(span));
   return first === undefined ? [] : [first];
 };
 
@@ -99,7 +100,9 @@ const withReason = ({ level, span }: Point, given: ReadonlySet<string>): Point =
 /** How I feel, or why, and not only facts. */
 export const disclosure: Rule = (text, { stems }) => {
   const points = text.sentences.flatMap((sentence) => {
-    const told = worths.flatMap((worth) => pointsOf(sentence, worth, stems));
+    const told = worths
+      .flatMap((worth) => pointsOf(sentence, worth, stems))
+      .filter(({ span }) => !isOfOthers(span));
     const found = told.length > 0 ? told : elliptical(sentence);
     const factor = has(sentence, opinion) ? 0.3 : has(sentence, denied) ? 0.4 : 1;
     return found.map((point) => {

@@ -30,6 +30,8 @@ const table: Table = [
       'My stomach drops when the phone rings.',
       'Felt wanted when you waited at the gate.',
       'Deep down I miss our old kitchen.',
+      'I look at you and melt.',
+      'When you sing I sit on the stairs and cry.',
       'mujhe akela lagta hai jab tum bahar hote ho',
     ],
     [
@@ -38,6 +40,8 @@ const table: Table = [
       'The blue one.',
       'All the small things.',
       'I think communication is important.',
+      'You take everything so personally and then you sulk for days.',
+      'He gets so loud and then he cries.',
     ],
   ],
   [

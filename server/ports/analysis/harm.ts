@@ -1,5 +1,6 @@
 import { any, findAll, has, phrases } from './pattern.ts';
 import type { Sentence, Span, Text } from './text.ts';
+import { bodyParts, warmTraits } from './words-feelings.ts';
 import { fondness, insults, mildInsults } from './words-harm.ts';
 import { partnerAlone, partnerObject, partnersOwn } from './words-people.ts';
 
@@ -34,7 +35,7 @@ const contempt = phrases(
   `(you|your|you are|he is|she is) (too|so) (stupid|dumb|thick|dense|useless|clueless)( (to|for|that))?`,
   `(i )?(hate|despise|loathe|detest) (you|him|her)(?= $| ,| and| for| so| because| more)`,
   `(give|give him|give her) (~ )?(a medal|an award|a trophy|a prize|the genius)`,
-  `(oh|wow|finally|bravo) (~ )?what an? (~ )?(hero|genius|saint|joke|gem|catch|prince|princess|gentleman)`,
+  `(oh|wow|finally|bravo) (, )?(~ )?what an? (~ )?(hero|genius|saint|joke|gem|catch|prince|princess|gentleman)`,
   `(god|oh god|oh please|oh great|pfft|ugh) (~ )?(${partnerAlone})`,
   `(regret|regretted) (marrying|meeting|choosing) (you|him|her)`,
   `(married|stuck with|living with|live with|raising|babysitting) (~ )?(an?|another|the) (~ )?${insult}`,
@@ -75,6 +76,9 @@ const blame = phrases(
   `(do|did) (everything|it all) (alone|myself|by myself)`,
   `start (all |most of )?the fights`,
   `(your|his|her|that|the) (~ )?(stupid|bloody|damn|fucking|goddamn) (phone|game|games|mother|friends|car|football|work|job|tv)`,
+  `(your|his|her) (own )?(bloody|damn|fucking|goddamn) (?!${any([...warmTraits, ...bodyParts, 'good', 'fine', 'ass', 'cock', 'mouth', 'smile', 'laugh'])} )[a-z]+`,
+  `(have|has|had|having) to (be|play) (your|his|her) (mother|mum|maid|nanny|servant)`,
+  `(you|he|she) (~ )?(take|takes|always took) (your|his|her) [a-z]+ side`,
   `(you people|women like|men like|typical (man|woman|men|women|husband|wife|him|her))`,
 );
 
