@@ -141,6 +141,14 @@ describe('what moves the label', () => {
     expect(blaming.harm).toBeGreaterThan(0.2);
   });
 
+  test('where much is blamed nothing is praised', async () => {
+    const { analysis, harm } = await read(
+      'I felt so small at the market on Sunday. You never listen. You only care about yourself.',
+    );
+    expect(harm).toBeGreaterThan(0.4);
+    expect(analysis.feedback).toMatch(/^(“[^”]*” is where you start|You wrote “|So far it says “)/);
+  });
+
   test.each([
     'I wish you would stop grabbing me in the kitchen. You never ask, it makes me tense up.',
     'I feel invisible at dinner because you never ask about my day.',

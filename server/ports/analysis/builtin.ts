@@ -78,6 +78,7 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
     quality,
     language,
     blame,
+    harm,
     opening: openingOf(text),
   };
   const { feedback, suggestions } = write(material);

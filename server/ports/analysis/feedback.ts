@@ -27,6 +27,8 @@ export type Material = {
   readonly language: Exclude<Language, 'other'>;
   /** The clause that blames the partner most, where there is one. */
   readonly blame: string | null;
+  /** Blame and contempt, 0 to 1. */
+  readonly harm: number;
   /** The answer's beginning, for where no dimension has a quotation. */
   readonly opening: string;
 };
@@ -37,6 +39,9 @@ const filled = (text: string, quote: string): string => text.replace('{quote}', 
 
 /** Below this a dimension is not worth a word of praise. */
 const faintest = 0.4;
+
+/** From here on praise would sound as if the hard words were welcome. */
+const tooHarsh = 0.4;
 
 /** Met well enough to need no step. */
 const enough = 0.6;
@@ -76,9 +81,13 @@ const offered = (advice: string): string =>
     : `If you like, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
 
 /** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
-const acknowledged = ({ rating, quality, blame, opening }: Material, seed: number): readonly string[] => {
+const acknowledged = (
+  { rating, quality, blame, harm, opening }: Material,
+  seed: number,
+): readonly string[] => {
   const strong = highlights(rating).filter(
-    ({ level, mark }) => level >= faintest && (blame === null || !overlap(mark.quote, blame)),
+    ({ level, mark }) =>
+      harm < tooHarsh && level >= faintest && (blame === null || !overlap(mark.quote, blame)),
   );
   const [best, second] = strong;
   if (best === undefined) {
