@@ -94,6 +94,29 @@ describe('the reply', () => {
   });
 });
 
+describe('praise', () => {
+  const hard = [
+    ['conflict', 'What do you two argue about most?'],
+    ['boundary', 'What is a firm no for you on holiday?'],
+    ['past', 'How were birthdays kept when you were young?'],
+    ['tender', 'What goes through your mind when you feel lonely?'],
+  ] as const;
+
+  test.each(hard)('is sober where a hard thing may be told: %s', async (_, question) => {
+    for (const place of ['car park', 'stairwell', 'kitchen', 'ward', 'cellar', 'yard']) {
+      const { analysis } = await read(`The blood test, the ${place} and the grey plastic chair.`, question);
+      expect(analysis.feedback).toMatch(/said plainly|tell it as it is|nothing to guess|say it clearly/);
+    }
+  });
+
+  test('is not given for words that somebody else said', async () => {
+    const { analysis } = await read(
+      'Her letter. "I cried with joy when the nurse carried you in on Sunday."',
+    );
+    expect(quotesIn(analysis.feedback)).toEqual(['Her letter']);
+  });
+});
+
 describe('what moves the label', () => {
   test('neither sex nor spelling nor grammar', async () => {
     const question = 'What do you enjoy most in bed?';

@@ -51,6 +51,24 @@ export const faintPraise: Readonly<Record<Dimension, Choice>> = {
   forward: ['There is a wish in “{quote}”.', '“{quote}” looks ahead.'],
 };
 
+/** What is told there may be an illness or a blow, and nothing to be cheerful about. */
+const sober: Choice = [
+  '“{quote}” is said plainly.',
+  'You tell it as it is in “{quote}”.',
+  '“{quote}” leaves nothing to guess.',
+  'With “{quote}” you say it clearly.',
+];
+
+const soberly = { specific: sober } as const;
+
+/** Praise that fits one kind of question better than the general one. */
+export const praiseFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dimension, Choice>>>>> = {
+  tender: soberly,
+  past: soberly,
+  conflict: soberly,
+  boundary: soberly,
+};
+
 /** Where no dimension was found, the answer is repeated and not praised. */
 export const noted: Choice = [
   '“{quote}” is where you start.',

@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../../../content/shapes.ts';
 import type { Quality } from '../../../contract/analysis.ts';
 import { disclosure } from './dimension-disclosure.ts';
 import {
@@ -5,6 +6,7 @@ import {
   limited,
   noted,
   praise,
+  praiseFor,
   type Step,
   softer,
   softerWish,
@@ -46,8 +48,10 @@ const tooHarsh = 0.4;
 /** Met well enough to need no step. */
 const enough = 0.6;
 
-const praised = ({ dimension, level, mark }: Found, seed: number): string =>
-  filled(choose((level >= 0.5 ? praise : faintPraise)[dimension], seed), mark.quote);
+const praised = ({ dimension, level, mark }: Found, kind: QuestionKind, seed: number): string => {
+  const texts = praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
+  return filled(choose(texts, seed), mark.quote);
+};
 
 /** The strongest first, and no two that quote the same words. */
 const highlights = ({ found }: Rating): readonly Found[] => {
@@ -80,21 +84,30 @@ const offered = (advice: string): string =>
     ? advice
     : `If you like, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
 
+/** What the writer sets in quotation marks inside the answer: somebody else's words. */
+const borrowedIn = (answer: string): readonly string[] =>
+  [...answer.matchAll(/["“„«]([^"“”„«»]*)["“”»]/g)]
+    .map(([, words = '']) => words)
+    .filter((words) => words.length < answer.trim().length - 3);
+
 /** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
-const acknowledged = (
-  { rating, quality, blame, harm, opening }: Material,
-  seed: number,
-): readonly string[] => {
+const acknowledged = (material: Material, seed: number): readonly string[] => {
+  const { answer, invitation, rating, quality, blame, harm, opening } = material;
+  const borrowed = borrowedIn(answer);
   const strong = highlights(rating).filter(
     ({ level, mark }) =>
-      harm < tooHarsh && level >= faintest && (blame === null || !overlap(mark.quote, blame)),
+      harm < tooHarsh &&
+      level >= faintest &&
+      (blame === null || !overlap(mark.quote, blame)) &&
+      !borrowed.some((words) => words.includes(mark.quote)),
   );
   const [best, second] = strong;
   if (best === undefined) {
     return blame !== null && overlap(opening, blame) ? [] : [filled(choose(noted, seed), opening)];
   }
-  const also = quality === 'excellent' && second !== undefined ? [praised(second, seed >>> 9)] : [];
-  return [praised(best, seed), ...also];
+  const also =
+    quality === 'excellent' && second !== undefined ? [praised(second, invitation.kind, seed >>> 9)] : [];
+  return [praised(best, invitation.kind, seed), ...also];
 };
 
 /** Whether the blame has a feeling in it or beside it: then it would be unkind to ask for the feeling. */
