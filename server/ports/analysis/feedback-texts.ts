@@ -76,6 +76,13 @@ export const noted: Choice = [
   'So far it says “{quote}”.',
 ];
 
+/** Where a limit is asked for and the answer is a list of noes: it is complete. */
+export const clearNo: Choice = [
+  '“{quote}” is clear, and a no needs no reason. Nothing has to be added.',
+  'Your no is easy to hear in “{quote}”. It can stand exactly as it is.',
+  'Nobody has to guess after “{quote}”. A clear no is a complete answer.',
+];
+
 /** One next step with the invitation that goes with it. */
 export type Step = { readonly advice: string; readonly invitation: string };
 

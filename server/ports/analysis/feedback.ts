@@ -2,6 +2,7 @@ import type { QuestionKind } from '../../../content/shapes.ts';
 import type { Quality } from '../../../contract/analysis.ts';
 import { disclosure } from './dimension-disclosure.ts';
 import {
+  clearNo,
   faintPraise,
   limited,
   noted,
@@ -13,6 +14,7 @@ import {
   steps,
   stepsFor,
 } from './feedback-texts.ts';
+import { isListOfNoes } from './firm-no.ts';
 import { choose, hashOf } from './hash.ts';
 import type { Language } from './language.ts';
 import type { Dimension } from './port.ts';
@@ -119,8 +121,25 @@ const isFelt = (blame: string, { invitation, rating }: Material): boolean => {
   );
 };
 
+const isClearNo = ({ answer, invitation, blame, language }: Material): boolean =>
+  invitation.kind === 'boundary' &&
+  blame === null &&
+  language === 'english' &&
+  isListOfNoes(readText(answer));
+
+/** A no is not asked for its reason; what may be asked is about the partner, or about afterwards. */
+const receivedNo = ({ answer, invitation, opening }: Material): Words => {
+  const seed = hashOf(answer);
+  const offers = (['responsive', 'forward'] as const).map((name) => stepTowards(name, invitation, seed));
+  return {
+    feedback: filled(choose(clearNo, seed), opening),
+    suggestions: offers.map(({ invitation }) => invitation),
+  };
+};
+
 /** Feedback of at most three sentences, and invitations of which the first is shown. */
 export const write = (material: Material): Words => {
+  if (isClearNo(material)) return receivedNo(material);
   const { answer, invitation, rating, quality, language, blame } = material;
   const seed = hashOf(answer);
   const [first, second] = lacks(invitation, rating);

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { builtinAnalyst } from './builtin.ts';
+import { isListOfNoes } from './firm-no.ts';
+import { readText } from './text.ts';
+
+describe('a list of noes', () => {
+  test.each([
+    'No choking, no filming, no third people. Ever.',
+    'Never without a condom.',
+    'No ropes or gags, and nothing in my mouth.',
+    'Not in the car. Not at your mother’s.',
+  ])('is: %s', (answer) => expect(isListOfNoes(readText(answer))).toBe(true));
+
+  test.each([
+    'No idea.',
+    'Not sure yet.',
+    'No filming, because it makes me feel watched for days.',
+    'I would say no to choking.',
+    'Ropes.',
+    '',
+  ])('is not: %s', (answer) => expect(isListOfNoes(readText(answer))).toBe(false));
+});
+
+test('is complete, and nobody asks why', async () => {
+  const question = 'Which things are a firm no for you, whatever the mood?';
+  const { analysis } = await builtinAnalyst().analyse({
+    question,
+    answer: 'No choking, no filming, no third people. Ever.',
+  });
+  expect(analysis.feedback).toMatch(/clear no|clear, and a no|Your no is easy/);
+  expect(analysis.suggestions.join(' ')).not.toMatch(/important|matter/);
+});
