@@ -181,6 +181,12 @@ describe('what moves the label', () => {
     expect(analysis.suggestions[0]).toBe('What would you like to happen instead?');
   });
 
+  test('at contempt it quotes the contempt, and not how the answer begins', async () => {
+    const { analysis, gate } = await read('Endearing. He is a pathetic slob.', 'What is endearing?');
+    expect(gate).toBe('contempt');
+    expect(quotesIn(analysis.feedback)).toEqual(['He is a pathetic slob']);
+  });
+
   test('an instruction beside an answer leaves its marks as they were', async () => {
     const answer = 'I feel calm when you hum in the kitchen on Sundays.';
     const [plain, injected] = [

@@ -7,7 +7,7 @@ import { write } from './feedback.ts';
 import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { gateBeyondDanger, gateOf } from './gates.ts';
-import { harmIn, withoutContempt } from './harm.ts';
+import { harmIn, isContempt, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
 import { languageOf } from './language.ts';
@@ -33,12 +33,19 @@ const analysisOf = (
   rubricVersion,
 });
 
+/** The words that an answer stops at: its contempt where it holds some, else how it begins. */
+const stoppedAt = (gate: Gate, text: Text): string => {
+  const scorned = gate === 'contempt' ? text.sentences.find(isContempt) : undefined;
+  if (scorned === undefined) return openingOf(text);
+  return quoteOf(text, { sentence: scorned, from: 0, to: scorned.words.length });
+};
+
 /** What is said where an answer stops at a gate; a hit for safety is never quoted. */
 const stopped = (gate: Gate, text: Text, help: Help): Analysis => {
   const { feedback, suggestions } = gateTexts[gate];
   const topic = gate === 'crisis' ? 'crisis' : 'abuse';
   const words = choose(feedback, hashOf(text.raw))
-    .replace('{quote}', () => openingOf(text))
+    .replace('{quote}', () => stoppedAt(gate, text))
     .replace('{lines}', () => help.inShort(topic));
   const more = gate === 'crisis' || gate === 'coercion' ? help.invitations(topic) : [];
   return analysisOf({ quality: 'other', feedback: words, insightRating: 0 }, [...suggestions, ...more]);
