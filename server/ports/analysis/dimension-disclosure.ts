@@ -1,8 +1,8 @@
 import { detailAround } from './concrete.ts';
 import { type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { any, has, phrases } from './pattern.ts';
-import { isOfOthers } from './subject.ts';
-import type { Sentence } from './text.ts';
+import { isOfOthers, isReported } from './subject.ts';
+import type { Sentence, Span } from './text.ts';
 import {
   ambiguousFeelings,
   bodyMoves,
@@ -81,11 +81,13 @@ const reason = phrases(
   '(because|since|as if|so that|that is why|which is why|the reason|due to|so i|kyunki|kyuki|when|until|if|as soon as|every time)',
 );
 
+const isOwn = (span: Span): boolean => !isOfOthers(span) && !isReported(span);
+
 /** Answers often leave out the 'I': 'Nervous, mostly', 'Feeling small next to her sisters'. */
 const elliptical = (sentence: Sentence): Point[] => {
   const [first] = pointsOf(sentence, { phrase: bareVerb, worth: [0.5, 0.7, 0.8] }, new Set())
     .concat(pointsOf(sentence, { phrase: bare, worth: [0.4, 0.55, 0.6] }, new Set()))
-    .filter(({ span }) => !isOfOthers(span));
+    .filter(({ span }) => isOwn(span));
   return first === undefined ? [] : [first];
 };
 
@@ -102,7 +104,7 @@ export const disclosure: Rule = (text, { stems }) => {
   const points = text.sentences.flatMap((sentence) => {
     const told = worths
       .flatMap((worth) => pointsOf(sentence, worth, stems))
-      .filter(({ span }) => !isOfOthers(span));
+      .filter(({ span }) => isOwn(span));
     const found = told.length > 0 ? told : elliptical(sentence);
     const factor = has(sentence, opinion) ? 0.3 : has(sentence, denied) ? 0.4 : 1;
     return found.map((point) => {

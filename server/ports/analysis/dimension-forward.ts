@@ -1,8 +1,8 @@
 import { detailAround } from './concrete.ts';
-import { type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { has, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
-import type { Sentence } from './text.ts';
+import type { Sentence, Span } from './text.ts';
 
 // Talking well about wishes matters more than talking often: Mallory 2022, J Fam Psychol 36:358. A wish helps
 // when it is small enough to be granted, and offered in a way that can be refused.
@@ -10,21 +10,47 @@ const worths: readonly Worth[] = [
   {
     worth: [0.3, 0.65, 0.95],
     phrase: phrases(
-      'i would (~ )?(love|like|enjoy|prefer|rather|want|be (happy|up|glad|curious|grateful)|choose|pick|take)',
+      'i would (~ )?(love|like|enjoy|prefer|rather|want|be (happy|up|glad|curious|grateful)|take(?! (you|him|her) again)|(choose|pick|marry)(?! (you|him|her|us|this)))',
       'i (~ )?(want|wish|hope|dream|plan|promise|crave|long for|am (going|curious|open|willing|keen|ready|up for|happy|glad|planning))',
       'i (will|can) (~ )?(try|start|stop|ask|tell|bring|make|take|book|come|cook|put|give|show|learn|remind|plan|write|send)',
-      'i need',
+      'i need(?! to (?!be |feel |hear |know |see |sleep |rest |talk |say |have ))',
       '(we|you two) (could|can|might|will|would|should)',
       '(let us|shall we|how about|what if|why do we not|could we|can we|would you|could you|can you|will you|may i|can i|could i)',
       '(maybe|perhaps) (we|you|i|next|try|on|once|a|this|start|with)',
       '(next (time|week|month|weekend|year|summer|[a-z]+day)|tomorrow|tonight|this (weekend|week|friday|saturday|sunday|evening)|from now on|some day|one day|this year)',
       '(please|more often|once a (week|month)|every other|each week|it would (help|be|mean)|would (help|be nice|be lovely|melt|mean)|what if)',
       '(i|we|us|to|could|please|like) (~ )?try (to |out |a |the |with |it |something )?[a-z]+',
-      '^(ask|tell|show|text|call|hold|hug|kiss|bring|remind|warn|take|give|leave|let|make|book|wake|touch|come|put|sit|lie|stay|say|laugh|write|send|wait|check|stroke|rub|whisper|tease|look|knock|start|keep|stop|listen|help|join|turn|squeeze|pull|push|use|go|do not|run|feed|cook|play|read|sing|dance|cuddle|massage|wrap|draw|light|open|close|pick|be)( [a-z]+)?',
       '^if (you|we|he|she|my partner) [a-z]+ (it|me|for|the|my|with|at|a|us|down|in|on|to|beside|next)',
       '(chahta|chahti|chahte|chahiye|chalo|kya hum|agli baar|karte hain|kar sakte|koshish|karenge|jaana|milke)',
     ),
   },
+];
+
+/** Asks for something outright, with the verb first. */
+const request: Worth = {
+  worth: [0.3, 0.65, 0.95],
+  phrase: phrases(
+    '^(ask|tell|show|text|call|hold|hug|kiss|bring|remind|warn|take|give|leave|let|make|book|wake|touch|come|put|sit|lie|stay|say|laugh|write|send|wait|check|stroke|rub|whisper|tease|look|knock|start|keep|stop|listen|help|join|turn|squeeze|pull|push|use|go|do not|run|feed|cook|play|read|sing|dance|cuddle|massage|wrap|draw|light|open|close|pick|be)( [a-z]+)?',
+  ),
+};
+
+const subjects: ReadonlySet<string> = new Set('i you he she we they it'.split(' '));
+
+/** 'I lie in bed and listen' tells what somebody does, and asks nobody to do it. */
+const isTold = ({ sentence: { words }, from }: Span): boolean => {
+  const before = words.slice(0, from).map(({ plain }) => plain.split(' ')[0] ?? '');
+  const clause = before.slice(before.lastIndexOf(',') + 1);
+  return !clause.includes('please') && clause.some((word) => subjects.has(word));
+};
+
+const taken: ReadonlySet<string> = new Set(['not', 'no', 'never', 'nobody', 'nothing']);
+
+/** What is wished for and what is asked for in one sentence, without what is denied. */
+const wishesIn = (sentence: Sentence, { stems }: Invitation): readonly Point[] => [
+  ...worths
+    .flatMap((worth) => pointsOf(sentence, worth, stems))
+    .filter(({ span }) => !isNegated(span, taken)),
+  ...pointsOf(sentence, request, stems).filter(({ span }) => !isTold(span)),
 ];
 
 /** A demand or a general rule cannot be granted. */
@@ -45,16 +71,16 @@ const named = (sentence: Sentence, { stems, weights }: Invitation): readonly Poi
   if (weights.forward < 1 || has(sentence, somebody)) return [];
   const span = { sentence, from: 0, to: sentence.words.length };
   const detail = detailAround(span, stems);
-  return detail === 0 ? [] : [{ span, level: detail > 1 ? 0.65 : 0.35 }];
+  const refused = sentence.words[0]?.plain === 'no';
+  return detail === 0 ? [] : [{ span, level: detail > 1 && !refused ? 0.65 : 0.35 }];
 };
 
 /** A small wish or offer that can be granted or refused. */
 export const forward: Rule = (text, invitation) =>
   strongest(
     text.sentences.flatMap((sentence) => {
-      const points = worths.flatMap((worth) => pointsOf(sentence, worth, invitation.stems));
       const factor = has(sentence, demand) || has(sentence, hindsight) ? 0.3 : 1;
-      return [...points, ...named(sentence, invitation)].map(({ span, level }) => ({
+      return [...wishesIn(sentence, invitation), ...named(sentence, invitation)].map(({ span, level }) => ({
         span,
         level: level * factor,
       }));

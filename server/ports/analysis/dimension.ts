@@ -45,6 +45,6 @@ export const pointsOf = (
 /** True when one of the few words before the span takes it back ('never', 'not', 'wish'). */
 export const isNegated = ({ sentence, from, to }: Span, negation: ReadonlySet<string>): boolean => {
   const before = sentence.words.slice(Math.max(0, from - 4), to).map(({ plain }) => plain);
-  const clause = before.slice(before.lastIndexOf(',') + 1);
+  const clause = before.slice(before.findLastIndex((plain) => plain === ',' || plain === 'but') + 1);
   return clause.some((plain) => plain.split(' ').some((word) => negation.has(word)));
 };
