@@ -109,6 +109,17 @@ describe('praise', () => {
     }
   });
 
+  test('does not quote the same words twice', async () => {
+    const answer =
+      'My father threw plates when he was drunk, and I hid under the stairs with my brother until it was quiet.';
+    const { analysis } = await read(answer, 'How were birthdays kept when you were young?');
+    const places = quotesIn(analysis.feedback).map((quote) => [answer.indexOf(quote), quote.length] as const);
+    const [[start = 0, length = 0] = [], [next = Infinity] = []] = places.toSorted(
+      ([one], [other]) => one - other,
+    );
+    expect(start + length).toBeLessThanOrEqual(next);
+  });
+
   test('is not given for words that somebody else said', async () => {
     const { analysis } = await read(
       'Her letter. "I cried with joy when the nurse carried you in on Sunday."',

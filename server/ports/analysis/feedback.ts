@@ -55,18 +55,24 @@ const praised = ({ dimension, level, mark }: Found, kind: QuestionKind, seed: nu
   return filled(choose(texts, seed), mark.quote);
 };
 
+/** Whether two quotations of an answer share words: one in the other, or the end of one at the start of the other. */
+const overlap = (answer: string, one: string, other: string): boolean => {
+  const [start, begin] = [answer.indexOf(one), answer.indexOf(other)];
+  return (
+    one.includes(other) || other.includes(one) || (start < begin + other.length && begin < start + one.length)
+  );
+};
+
 /** The strongest first, and no two that quote the same words. */
-const highlights = ({ found }: Rating): readonly Found[] => {
+const highlights = ({ answer, rating: { found } }: Material): readonly Found[] => {
   const ranked = found.toSorted((one, other) => other.mark.weight - one.mark.weight);
   const telling = ranked.filter(({ dimension, level }) => dimension !== 'owned' || level >= 0.9);
   return telling.filter(
     ({ mark }, index) =>
       mark.quote !== '' &&
-      !telling.slice(0, index).some((earlier) => overlap(earlier.mark.quote, mark.quote)),
+      !telling.slice(0, index).some((earlier) => overlap(answer, earlier.mark.quote, mark.quote)),
   );
 };
-
-const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 /** What the question invites most and the answer has least. */
 const lacks = ({ weights }: Invitation, { found }: Rating): readonly Dimension[] => {
@@ -94,18 +100,18 @@ const borrowedIn = (answer: string): readonly string[] =>
 
 /** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
 const acknowledged = (material: Material, seed: number): readonly string[] => {
-  const { answer, invitation, rating, quality, blame, harm, opening } = material;
+  const { answer, invitation, quality, blame, harm, opening } = material;
   const borrowed = borrowedIn(answer);
-  const strong = highlights(rating).filter(
+  const strong = highlights(material).filter(
     ({ level, mark }) =>
       harm < tooHarsh &&
       level >= faintest &&
-      (blame === null || !overlap(mark.quote, blame)) &&
+      (blame === null || !overlap(answer, mark.quote, blame)) &&
       !borrowed.some((words) => words.includes(mark.quote)),
   );
   const [best, second] = strong;
   if (best === undefined) {
-    return blame !== null && overlap(opening, blame) ? [] : [filled(choose(noted, seed), opening)];
+    return blame !== null && overlap(answer, opening, blame) ? [] : [filled(choose(noted, seed), opening)];
   }
   const also =
     quality === 'excellent' && second !== undefined ? [praised(second, invitation.kind, seed >>> 9)] : [];
@@ -113,11 +119,13 @@ const acknowledged = (material: Material, seed: number): readonly string[] => {
 };
 
 /** Whether the blame has a feeling in it or beside it: then it would be unkind to ask for the feeling. */
-const isFelt = (blame: string, { invitation, rating }: Material): boolean => {
+const isFelt = (blame: string, { answer, invitation, rating }: Material): boolean => {
   const told = disclosure(readText(blame), invitation);
   return (
     (told !== null && told.level >= faintest) ||
-    rating.found.some(({ dimension, mark }) => dimension === 'disclosure' && overlap(mark.quote, blame))
+    rating.found.some(
+      ({ dimension, mark }) => dimension === 'disclosure' && overlap(answer, mark.quote, blame),
+    )
   );
 };
 

@@ -2,6 +2,8 @@ import { isWord, type Sentence, type Span, type Text, type Word } from './text.t
 
 /** Characters that a quotation may have. */
 const longest = 80;
+/** A sentence up to here is quoted whole before it is cut. */
+const whole = 95;
 /** A quotation shorter than this says too little by itself. */
 const shortest = 14;
 
@@ -11,18 +13,20 @@ const joints: ReadonlySet<string> = new Set(
   ),
 );
 const loose: ReadonlySet<string> = new Set(
-  'and but so or then the a an to of in on at with for my your his her our their its is are was i you we he she it that because if when as not very really and also just than from by be been have has do does did into this these those would could will can am'.split(
+  'and but so or then the a an to of in on at with for my your his her our their its is are was i you we he she it that because if when as not very really and also just than from by be been have has do does did into this these those would could will can am even'.split(
     ' ',
   ),
 );
 const leading: ReadonlySet<string> = new Set('and but so or then because'.split(' '));
+
+type Range = readonly [number, number];
 
 const breaks = ({ plain }: Word): boolean => plain === ',' || plain === '"' || plain === 'weblink';
 const lengthOf = ({ words }: Sentence, from: number, to: number): number =>
   (words[to - 1]?.end ?? 0) - (words[from]?.start ?? 0);
 
 /** The clause around a span: what stands between two commas. */
-const clauseAround = ({ sentence: { words }, from, to }: Span): readonly [number, number] => {
+const clauseAround = ({ sentence: { words }, from, to }: Span): Range => {
   let [start, end] = [from, to];
   for (let word = words[start - 1]; word !== undefined && !breaks(word); word = words[start - 1]) start -= 1;
   for (let word = words[end]; word !== undefined && !breaks(word); word = words[end]) end += 1;
@@ -37,7 +41,7 @@ const beginnings: ReadonlySet<string> = new Set(
 );
 
 /** Grows a span to the right and then to the left as far as the length allows, and ends where speech pauses. */
-const grow = (span: Span, [start, end]: readonly [number, number]): readonly [number, number] => {
+const grow = (span: Span, [start, end]: Range): Range => {
   const { sentence } = span;
   const { words } = sentence;
   let [from, to] = [span.from, Math.max(span.from + 1, span.to)];
@@ -53,16 +57,41 @@ const grow = (span: Span, [start, end]: readonly [number, number]): readonly [nu
   return [from, to];
 };
 
+/** Moves ends that were cut by length back to where speech pauses, as long as enough is left. */
+const settle = ({ sentence }: Span, [start, end]: Range, [from, to]: Range): Range => {
+  const { words } = sentence;
+  const plain = (index: number) => words[index]?.plain ?? '';
+  const opens = (at: number) =>
+    at === start || beginnings.has(plain(at).split(' ')[0] ?? '') || joints.has(plain(at - 1));
+  const closes = (at: number) => at === end || joints.has(plain(at)) || plain(at) === ',';
+  const between = Array.from({ length: to - from }, (_, index) => from + index);
+  const enough = (first: number, last: number) => lengthOf(sentence, first, last) >= shortest;
+  const first = opens(from) ? from : (between.find((at) => opens(at) && enough(at, to)) ?? from);
+  const last = closes(to) ? to : (between.findLast((at) => closes(at) && enough(first, at)) ?? to);
+  return [first, last];
+};
+
+/** Grows what is too short to mean anything on to the right, where no pause is near. */
+const lengthen = ({ sentence }: Span, end: number, [from, to]: Range): Range => {
+  if (lengthOf(sentence, from, to) >= shortest) return [from, to];
+  let last = to;
+  while (last < end && lengthOf(sentence, from, last + 1) <= longest) last += 1;
+  return [from, last];
+};
+
 /** Takes loose ends off a clause that was cut: 'and the', 'because'. */
-const trim = (
-  { words }: Sentence,
-  [from, to]: readonly [number, number],
-  end: number,
-): readonly [number, number] => {
+const trim = ({ words }: Sentence, [from, to]: Range, end: number): Range => {
   let [first, last] = [from, to];
   const plain = (index: number) => words[index]?.plain ?? '';
   while (first < last - 1 && (!isWordAt(words, first) || leading.has(plain(first)))) first += 1;
-  while (last > first + 1 && (!isWordAt(words, last - 1) || (last < end && loose.has(plain(last - 1)))))
+  while (
+    last > first + 1 &&
+    (!isWordAt(words, last - 1) ||
+      (last < end &&
+        plain(last - 1)
+          .split(' ')
+          .every((word) => loose.has(word))))
+  )
     last -= 1;
   return [first, last];
 };
@@ -73,7 +102,7 @@ const isWordAt = (words: readonly Word[], index: number): boolean => {
 };
 
 /** Commas fall away where a clause alone would be too short to mean anything. */
-const wider = ({ sentence }: Span, [start, end]: readonly [number, number]): readonly [number, number] => {
+const wider = ({ sentence }: Span, [start, end]: Range): Range => {
   if (lengthOf(sentence, start, end) >= shortest) return [start, end];
   let [from, to] = [start, end];
   const { words } = sentence;
@@ -84,12 +113,23 @@ const wider = ({ sentence }: Span, [start, end]: readonly [number, number]): rea
   return [from, to];
 };
 
+const typedIn = (raw: string, words: readonly Word[], [from, to]: Range): string =>
+  raw.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
+
+const isShort = ({ words }: Sentence): boolean =>
+  words.every(({ plain }) => plain !== '"') && (words.at(-1)?.end ?? 0) - (words[0]?.start ?? 0) <= whole;
+
+const wholeOf = (raw: string, sentence: Sentence): string =>
+  typedIn(raw, sentence.words, trim(sentence, [0, sentence.words.length], sentence.words.length));
+
 /** A short readable clause around a span, exactly as it was typed. */
 export const quoteOf = ({ raw }: Text, span: Span): string => {
+  const { sentence } = span;
+  const { words } = sentence;
   const clause = wider(span, clauseAround(span));
-  const [from, to] = trim(span.sentence, grow(span, clause), clause[1]);
-  const { words } = span.sentence;
-  const typed = raw.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
+  if (lengthOf(sentence, ...clause) > longest && isShort(sentence)) return wholeOf(raw, sentence);
+  const settled = settle(span, clause, lengthen(span, clause[1], grow(span, clause)));
+  const typed = typedIn(raw, words, trim(sentence, settled, clause[1]));
   return typed.length <= longest ? typed : cutAtWord(typed, longest);
 };
 
@@ -105,5 +145,5 @@ export const cutAtWord = (typed: string, most: number): string => {
 export const openingOf = (text: Text): string => {
   const [sentence] = text.sentences;
   if (sentence === undefined) return cutAtWord(text.raw.trim().split('\n')[0] ?? '', 24);
-  return quoteOf(text, { sentence, from: 0, to: 1 });
+  return isShort(sentence) ? wholeOf(text.raw, sentence) : quoteOf(text, { sentence, from: 0, to: 1 });
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutAtWord, openingOf, quoteOf } from './quote.ts';
-import { fold, plainWord, readText } from './text.ts';
+import { fold, plainWord, readText, type Sentence } from './text.ts';
 
 const plains = (raw: string) => readText(raw).sentences.map(({ plain }) => plain.trim());
 
@@ -55,6 +55,8 @@ describe('reading a text', () => {
   });
 });
 
+const typedLength = ({ words }: Sentence): number => (words.at(-1)?.end ?? 0) - (words[0]?.start ?? 0);
+
 describe('quoting', () => {
   const quote = (raw: string, from: number, to: number) => {
     const text = readText(raw);
@@ -83,6 +85,36 @@ describe('quoting', () => {
     expect(cut.startsWith('you told me')).toBe(true);
   });
 
+  test('a sentence that is only a little longer is quoted whole', () => {
+    const sentence =
+      'I would like it if you came to the station with me on Sunday without my having to ask again';
+    expect(quote(sentence, 0, 3)).toBe(sentence);
+    expect(openingOf(readText('No ropes, no filming, no third people. Ever.'))).toBe(
+      'No ropes, no filming, no third people',
+    );
+  });
+
+  test('is not left with half a thought at its end', () => {
+    const turned =
+      'I want you to kiss my neck slowly and then turn me over and don’t say a single word until I have stopped laughing at the cat on the wardrobe';
+    expect(quote(turned, 0, 3)).toBe('I want you to kiss my neck slowly and then turn me over');
+    const drive =
+      'You did not laugh at me for crying in the car and then just asked whether I would like to drive on to the sea even though it was late';
+    expect(quote(drive, 10, 30)).not.toMatch(/^(car|kitchen)|even$/);
+  });
+
+  test('does not begin or end in the middle where a pause is near', () => {
+    const door =
+      'It was late and the rain was loud when you stood by the open old green wooden kitchen door and I turned around at last to find that the cake was gone from the table';
+    expect(quote(door, 15, 27)).not.toMatch(/^(green|wooden|kitchen|door)|turned$/);
+  });
+
+  test('says more than two words where no pause is near', () => {
+    const feel =
+      'I can feel when your whole body finally lets go of the long hard heavy day at the office with its loud people';
+    expect(quote(feel, 0, 3).length).toBeGreaterThan(30);
+  });
+
   test('is always part of the text, short, and without quotation marks around it', () => {
     const word = fc.constantFrom(
       'I',
@@ -109,7 +141,7 @@ describe('quoting', () => {
             to: Math.min(start + 1 + length, sentence.words.length),
           });
           expect(text.raw).toContain(quoted);
-          expect(quoted.length).toBeLessThanOrEqual(80);
+          expect(quoted.length).toBeLessThanOrEqual(typedLength(sentence) <= 95 ? 95 : 80);
         }
         expect(text.raw).toContain(openingOf(text));
       }),
