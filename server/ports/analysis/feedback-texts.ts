@@ -93,13 +93,19 @@ const step = (advice: string, invitation: string): Step => ({ advice, invitation
 /** What would bring an answer closer, by what it lacks; `{quote}` is the person's own words. */
 export const steps: Readonly<Record<Dimension, Steps>> = {
   disclosure: [
-    step('One line on how it feels would let your partner come closer.', 'What do you feel in that moment?'),
-    step('The reason behind it is the part that only you can tell.', 'What makes this matter to you?'),
+    step('Add one line on how it feels, so that your partner can come closer.', 'What do you feel about it?'),
+    step('Tell the reason behind it, which nobody else can know.', 'What makes this matter to you?'),
     step('Say what it does to you, in a word or two.', 'Where do you notice it in yourself?'),
   ],
   specific: [
-    step('One moment that really happened would make it vivid.', 'Is there one evening you remember?'),
-    step('A small example would show what you mean.', 'What does it look like on an ordinary day?'),
+    step(
+      'Tell one moment that really happened, so that it comes alive.',
+      'Is there one evening you remember?',
+    ),
+    step(
+      'Give a small example, so that your partner sees what you mean.',
+      'What does it look like on an ordinary day?',
+    ),
     step('Choose one scene and stay in it for a sentence.', 'Where were you when you last noticed this?'),
   ],
   owned: [
@@ -108,7 +114,7 @@ export const steps: Readonly<Record<Dimension, Steps>> = {
   ],
   responsive: [
     step(
-      'A question back would turn it into a conversation.',
+      'Ask a question back, and it becomes a conversation.',
       'What would you like to ask your partner about it?',
     ),
     step('Add how you imagine it is for your partner.', 'How might this look from the other side?'),
@@ -125,7 +131,7 @@ export const steps: Readonly<Record<Dimension, Steps>> = {
   ],
   forward: [
     step(
-      'One small wish would give your partner something to do with it.',
+      'Name one small wish, so that your partner can do something with it.',
       'What is one small thing you could ask for this week?',
     ),
     step(
@@ -140,7 +146,7 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
   conflict: {
     disclosure: [
       step(
-        'Under most arguments lies a softer feeling, and one line about it changes the tone.',
+        'Add one line about the softer feeling that lies under most arguments.',
         'What are you afraid of losing when it gets loud?',
       ),
       step(
@@ -153,7 +159,7 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
     ],
     owned: [
       step(
-        'Your own part, however small, invites your partner to tell theirs.',
+        'Tell your own part, however small, and your partner can tell theirs.',
         'What would you do differently yourself?',
       ),
     ],
@@ -175,7 +181,10 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
   },
   boundary: {
     disclosure: [
-      step('A line on why it matters makes a limit easy to keep.', 'What makes this important for you?'),
+      step(
+        'Add a line on why it matters, if you want it to be understood.',
+        'What makes this important for you?',
+      ),
     ],
     specific: [
       step(
@@ -209,11 +218,16 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
   },
   tender: {
     disclosure: [
-      step('Say what you feel when it happens.', 'What is it like when that comes up?'),
-      step('Say a little more of what goes on inside you then.', 'What would be a relief to have said?'),
+      step('Say what you feel about it, in a word or two.', 'What is it like for you to think of this?'),
+      step('Say a little more of what goes on inside you.', 'What would be a relief to have said?'),
+      step('Let your partner know how much it weighs for you.', 'How heavy or light is this for you today?'),
     ],
-    specific: [step('Tell the last time it happened.', 'When did you last notice it?')],
-    forward: [step('Say what would help, even if it is tiny.', 'What could your partner do in that moment?')],
+    specific: [step('Add one small example from your days.', 'Where do you notice it most?')],
+    forward: [
+      step('Say what would help, even if it is tiny.', 'What could your partner do to make it lighter?'),
+      step('Name one thing your partner could do, or leave out.', 'What would you like more of, or less?'),
+      step('Tell your partner what would be good to hear.', 'Which words would do you good?'),
+    ],
     responsive: [
       step(
         'Tell your partner how you would like this to be heard.',
@@ -221,7 +235,7 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
       ),
     ],
     appreciative: [
-      step('Add what already makes it easier.', 'When has your partner made this lighter for you?'),
+      step('Add what already makes it easier.', 'Does your partner do something that makes this lighter?'),
     ],
   },
   gratitude: {
@@ -271,8 +285,12 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
     ],
   },
   play: {
-    disclosure: [step('If you like, add what it says about you.', 'Why this one, of all things?')],
-    specific: [step('One more silly detail would make it yours.', 'What would a witness have seen?')],
+    disclosure: [
+      step('If you like, add what it says about you.', 'Why this one, of all things?'),
+      step('Say what makes you smile about it.', 'What is the best part of it for you?'),
+      step('Tell what it reminds you of.', 'Where does this come from?'),
+    ],
+    specific: [step('Add one more silly detail that makes it yours.', 'What would a witness have seen?')],
     appreciative: [step('If you like, give your partner a part in it.', 'Where does your partner come in?')],
     responsive: [
       step('Hand it over: let your partner guess or answer.', 'What do you think your partner would say?'),
@@ -300,7 +318,7 @@ export const softerWish: Step = step(
 /** Before the step where something in the answer blames; `{quote}` is the blaming clause. */
 export const softer: Steps = [
   step(
-    'Say what you felt that day instead of “{quote}”, which is likely to be heard as a verdict.',
+    'Say how it feels for you in place of “{quote}”, which is likely to be heard as a verdict.',
     'What did you feel the last time it happened?',
   ),
   step(
