@@ -1,5 +1,6 @@
 import { pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { any, hasIn, phrases } from './pattern.ts';
+import type { Text } from './text.ts';
 import { peopleAtLarge } from './words-people.ts';
 
 // 'I' with one's own view keeps the other from defending: Rogers, Howieson & Neame 2018, PeerJ 6:e4831.
@@ -29,9 +30,16 @@ const worths: readonly Worth[] = [
   { worth: [0.25, 0.35, 0.4], phrase: phrases('(i|me|my|mine|myself)') },
 ];
 
+/** After these people are not people at large: 'I decide for twelve people', 'the people at work'. */
+const certain =
+  '(?:the|these|those|few|some|many|my|our|your|his|her|[0-9]+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred)';
+
 const atLarge = phrases(
-  `(${any(peopleAtLarge)}|we (should|must|need to|have to)|you should|it is (important|necessary|essential))`,
+  `((?<! ${certain} )${any(peopleAtLarge)}|one (should|must|can|could|has to|needs to|ought)|we (should|must|need to|have to)|you should|it is (important|necessary|essential))`,
 );
+
+/** Whether it makes a rule for everybody. */
+export const isAtLarge = (text: Text): boolean => hasIn(text, atLarge);
 
 /** Told from my own side, as mine, and not as a rule for everybody. */
 export const owned: Rule = (text, { stems }) => {
@@ -39,5 +47,5 @@ export const owned: Rule = (text, { stems }) => {
     worths.flatMap((worth) => pointsOf(sentence, worth, stems)),
   );
   const best = strongest(points);
-  return best === null ? null : { ...best, level: best.level * (hasIn(text, atLarge) ? 0.5 : 1) };
+  return best === null ? null : { ...best, level: best.level * (isAtLarge(text) ? 0.5 : 1) };
 };

@@ -67,9 +67,16 @@ const table: Table = [
     [
       'I get short with you when I am hungry, that is on me.',
       'I was wrong about Goa.',
+      "I'm the one who decides things for twelve people.",
+      'I am shy with the people at your office.',
       'I need a slow start.',
     ],
-    ['Couples should always listen.', 'You never help.', 'It is important to be honest.'],
+    [
+      'Couples should always listen.',
+      'You never help.',
+      'One should say I love you and mean it.',
+      'It is important to be honest.',
+    ],
   ],
   [
     'responsive',

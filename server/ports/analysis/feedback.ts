@@ -21,6 +21,7 @@ import type { Dimension } from './port.ts';
 import type { Invitation } from './question.ts';
 import type { Found, Rating } from './rating.ts';
 import { readText } from './text.ts';
+import { unasked } from './unasked.ts';
 
 /** What feedback is written from. */
 export type Material = {
@@ -75,11 +76,13 @@ const highlights = ({ answer, rating: { found } }: Material): readonly Found[] =
 };
 
 /** What the question invites most and the answer has least. */
-const lacks = ({ weights }: Invitation, { found }: Rating): readonly Dimension[] => {
+const lacks = ({ answer, invitation: { weights }, rating: { found } }: Material): readonly Dimension[] => {
+  const spared = unasked(readText(answer));
+  const names = (Object.keys(weights) as Dimension[]).filter((name) => !spared.has(name));
   const levels = new Map(found.map(({ dimension, level }) => [dimension, level]));
   const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
-  const open = (Object.keys(weights) as Dimension[]).filter((name) => (levels.get(name) ?? 0) < enough);
-  const all = open.length > 0 ? open : (Object.keys(weights) as Dimension[]);
+  const open = names.filter((name) => (levels.get(name) ?? 0) < enough);
+  const all = open.length > 0 ? open : names;
   return all.toSorted((one, other) => gap(other) - gap(one));
 };
 
@@ -148,9 +151,9 @@ const receivedNo = ({ answer, invitation, opening }: Material): Words => {
 /** Feedback of at most three sentences, and invitations of which the first is shown. */
 export const write = (material: Material): Words => {
   if (isClearNo(material)) return receivedNo(material);
-  const { answer, invitation, rating, quality, language, blame } = material;
+  const { answer, invitation, quality, language, blame } = material;
   const seed = hashOf(answer);
-  const [first, second] = lacks(invitation, rating);
+  const [first, second] = lacks(material);
   const towards = stepTowards(first ?? 'specific', invitation, seed >>> 5);
   const soften = blame !== null && isFelt(blame, material) ? softerWish : choose(softer, seed >>> 3);
   const step = blame === null ? towards : soften;

@@ -44,6 +44,6 @@ export const selfWords = words('i me my mine myself mujhe main mein mera meri me
 
 /** Everybody and nobody: who writes like this keeps out of the answer. */
 export const peopleAtLarge = words(`
-people persons couples everyone everybody one individuals partners humans society someone anybody anyone husbands
+people persons couples everyone everybody individuals partners humans society someone anybody anyone husbands
 wives men women both_partners two_people both_individuals both_persons
 `);

@@ -1,0 +1,16 @@
+import { isAtLarge } from './dimension-owned.ts';
+import type { Dimension } from './port.ts';
+import { plainWords, type Text } from './text.ts';
+import { selfWords } from './words-people.ts';
+
+const self: ReadonlySet<string> = new Set(selfWords);
+const others: ReadonlySet<string> = new Set(['you', 'he', 'she', 'they']);
+
+/** True where it speaks of nobody but the writer. */
+const isAllOwn = (text: Text): boolean => {
+  const words = plainWords(text);
+  return words.some((word) => self.has(word)) && !words.some((word) => others.has(word)) && !isAtLarge(text);
+};
+
+/** Steps that an answer has taken in its own way, so that asking for them would not be listening. */
+export const unasked = (text: Text): ReadonlySet<Dimension> => new Set(isAllOwn(text) ? ['owned'] : []);
