@@ -1,8 +1,9 @@
 import { detailAround } from './concrete.ts';
 import { type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
-import { any, has, phrases } from './pattern.ts';
+import { any, has, hasIn, phrases } from './pattern.ts';
+import type { Invitation } from './question.ts';
 import { isOfOthers, isReported } from './subject.ts';
-import type { Sentence, Span } from './text.ts';
+import type { Sentence, Span, Text } from './text.ts';
 import {
   ambiguousFeelings,
   bodyMoves,
@@ -41,7 +42,7 @@ const worths: readonly Worth[] = [
       `(afraid|scared|terrified|frightened|ashamed|proud|jealous|fear|fears|fear of|worried|nervous|anxious|shy|embarrassed|guilty|sad|hurt|lonely|grateful|relieved) (of|that|about|to|when|if|because|for|at|by)`,
       `part of me`,
       `(feel|felt|feeling|feels) (so |really )?alive`,
-      `(deep down|secretly|truth is|to be honest|i (have )?never (told|said|admitted)|i have never told|i admit|i confess)`,
+      `(deep down|secretly|truth is|to be honest|i (have )?never (ever |really |actually |quite |once )?(told|said|admitted)|never (ever |really |actually |quite |once )?(told|said|admitted) (~ )?(anybody|anyone|a soul|out loud)|i admit|i confess)`,
       `(hard|easier|easy|difficult|scary|new|strange|embarrassing|awkward|safe|exciting|comforting|painful) for me`,
       `i (catch|caught|tell|told|hate|blame|find|found|lose|lost|forgive|remind) myself`,
       `mujhe ~ (lagta|lagti|laga|lagi|mehsoos|mahsus|dar|darr|khushi|dukh|sharam|gussa|sukoon|akela|akeli)`,
@@ -68,6 +69,20 @@ const worths: readonly Worth[] = [
     ),
   },
 ];
+
+/** To say this of oneself is as open as anybody can be, however few words it takes. */
+const selfDoubt: Worth = {
+  worth: [0.9, 1, 1],
+  phrase: phrases(
+    `(i am|i was|i feel|i felt|i will be|being|i become) (just |always |simply |somehow |only |such |way |never )?(too much|not enough|(?<=never )enough|not good enough|not worth (it|loving|the trouble)|a burden|too (needy|broken|difficult|complicated|damaged)|(too )?hard to love|unlovable|a failure|in the way)`,
+  ),
+};
+
+const isTender = ({ kind }: Invitation): boolean => kind === 'tender';
+
+/** Whether somebody who is asked about a fear says that they are too much, or not enough. */
+export const isSelfDoubt = (text: Text, invitation: Invitation): boolean =>
+  isTender(invitation) && hasIn(text, selfDoubt.phrase);
 
 /** 'I feel that you …' is a judgement in the form of a feeling. */
 const opinion = phrases(
@@ -100,11 +115,11 @@ const withReason = ({ level, span }: Point, given: ReadonlySet<string>): Point =
 };
 
 /** How I feel, or why, and not only facts. */
-export const disclosure: Rule = (text, { stems }) => {
+export const disclosure: Rule = (text, invitation) => {
+  const { stems } = invitation;
+  const open = isTender(invitation) ? [selfDoubt, ...worths] : worths;
   const points = text.sentences.flatMap((sentence) => {
-    const told = worths
-      .flatMap((worth) => pointsOf(sentence, worth, stems))
-      .filter(({ span }) => isOwn(span));
+    const told = open.flatMap((worth) => pointsOf(sentence, worth, stems)).filter(({ span }) => isOwn(span));
     const found = told.length > 0 ? told : elliptical(sentence);
     const factor = has(sentence, opinion) ? 0.3 : has(sentence, denied) ? 0.4 : 1;
     return found.map((point) => {

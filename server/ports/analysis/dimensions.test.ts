@@ -31,6 +31,7 @@ const table: Table = [
       'Felt wanted when you waited at the gate.',
       'Deep down I miss our old kitchen.',
       'I look at you and melt.',
+      'I never really said that to anybody, not even my sister.',
       'I told you I was scared of the stairs.',
       'When you sing I sit on the stairs and cry.',
       'mujhe akela lagta hai jab tum bahar hote ho',

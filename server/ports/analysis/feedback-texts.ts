@@ -222,7 +222,7 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
       step('Say a little more of what goes on inside you.', 'What would be a relief to have said?'),
       step('Let your partner know how much it weighs for you.', 'How heavy or light is this for you today?'),
     ],
-    specific: [step('Add one small example from your days.', 'Where do you notice it most?')],
+    specific: [step('Say where or when you notice it.', 'Where do you notice it most?')],
     forward: [
       step('Say what would help, even if it is tiny.', 'What could your partner do to make it lighter?'),
       step('Name one thing your partner could do, or leave out.', 'What would you like more of, or less?'),

@@ -76,8 +76,9 @@ const highlights = ({ answer, rating: { found } }: Material): readonly Found[] =
 };
 
 /** What the question invites most and the answer has least. */
-const lacks = ({ answer, invitation: { weights }, rating: { found } }: Material): readonly Dimension[] => {
-  const spared = unasked(readText(answer));
+const lacks = ({ answer, invitation, rating: { found } }: Material): readonly Dimension[] => {
+  const { weights } = invitation;
+  const spared = unasked(readText(answer), invitation);
   const names = (Object.keys(weights) as Dimension[]).filter((name) => !spared.has(name));
   const levels = new Map(found.map(({ dimension, level }) => [dimension, level]));
   const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { disclosure } from './dimension-disclosure.ts';
+import { invitationOf } from './question.ts';
 import { readText } from './text.ts';
 import { unasked } from './unasked.ts';
 
@@ -7,13 +9,30 @@ describe('one’s own side', () => {
     "I'm the one who decides things for twelve people.",
     'My knees. I was eight and I still hear the brakes.',
   ])('is not asked for after: %s', (answer) => {
-    expect(unasked(readText(answer)).has('owned')).toBe(true);
+    expect(unasked(readText(answer), invitationOf('')).has('owned')).toBe(true);
   });
 
   test.each(['I think people should listen.', 'You never help.', 'The blue one.'])(
     'may be asked for after: %s',
     (answer) => {
-      expect(unasked(readText(answer)).has('owned')).toBe(false);
+      expect(unasked(readText(answer), invitationOf('')).has('owned')).toBe(false);
     },
   );
+});
+
+describe('to be too much', () => {
+  const tender = invitationOf('What do you fear your partner might think of you?');
+
+  test.each(["That I'm too much.", 'That I am not enough.', 'That I was never enough.', 'Being a burden.'])(
+    'is a whole answer, and the other is not to be thought of first: %s',
+    (answer) => {
+      expect(disclosure(readText(answer), tender)?.level).toBeGreaterThanOrEqual(0.9);
+      expect(unasked(readText(answer), tender).has('responsive')).toBe(true);
+    },
+  );
+
+  test('has to be said', () => {
+    expect(unasked(readText('I eat too much.'), tender).has('responsive')).toBe(false);
+    expect(unasked(readText("That I'm too much."), invitationOf('')).has('responsive')).toBe(false);
+  });
 });

@@ -1,5 +1,7 @@
+import { isSelfDoubt } from './dimension-disclosure.ts';
 import { isAtLarge } from './dimension-owned.ts';
 import type { Dimension } from './port.ts';
+import type { Invitation } from './question.ts';
 import { plainWords, type Text } from './text.ts';
 import { selfWords } from './words-people.ts';
 
@@ -13,4 +15,9 @@ const isAllOwn = (text: Text): boolean => {
 };
 
 /** Steps that an answer has taken in its own way, so that asking for them would not be listening. */
-export const unasked = (text: Text): ReadonlySet<Dimension> => new Set(isAllOwn(text) ? ['owned'] : []);
+export const unasked = (text: Text, invitation: Invitation): ReadonlySet<Dimension> =>
+  new Set([
+    ...(isAllOwn(text) ? (['owned'] as const) : []),
+    // Whoever fears to be too much should not be asked to think of the other first.
+    ...(isSelfDoubt(text, invitation) ? (['responsive'] as const) : []),
+  ]);
