@@ -1,8 +1,8 @@
 import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { sarcasm } from './harm.ts';
-import { any, has, phrases, words } from './pattern.ts';
+import { any, findIn, has, phrases, words } from './pattern.ts';
 import type { Invitation } from './question.ts';
-import type { Sentence } from './text.ts';
+import type { Sentence, Text } from './text.ts';
 import { careVerbs, warmNouns, warmTraits } from './words-feelings.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
 
@@ -56,17 +56,34 @@ const worths: readonly Worth[] = [
   },
 ];
 
+const done = `${partner} (?:[a-z]+ ){0,2}?`;
+
+/** Verbs of care with which one complains as often: 'you left', 'you took the car'. */
+const doubleEdged: ReadonlySet<string> = new Set(
+  words(
+    'leave left stop* turn* put get got take takes took run ran cut drove drive* look* speak spoke grab*',
+  ),
+);
+const kindVerbs = careVerbs.filter((verb) => !doubleEdged.has(verb));
+
 /** Small deeds count as valued where the question asks what is valued. */
 const deed: Worth = {
   worth: [0.2, 0.5, 0.75],
   phrase: phrases(
-    `${partner} (?:[a-z]+ ){0,2}?${any(careVerbs)}`,
+    `${done}${any(careVerbs)}`,
     `when ${partner} [a-z]+`,
     `^(you|he|she) (~ )?[a-z]+ (the|a|an|my|me|your|his|her|in|to|up|with|at|on|for|like)`,
     `${partnersOwn} [a-z]+`,
     `(that|the way|how) ${partner} [a-z]+`,
   ),
 };
+
+/** Elsewhere they count half, and only those that do good. */
+const kindness: Worth = { worth: [0.1, 0.25, 0.4], phrase: phrases(`${done}${any(kindVerbs)}`) };
+
+/** Whether one kind deed after the other is told, so that nothing has to be added to it. */
+export const isGratefulStory = (text: Text): boolean =>
+  findIn(text, kindness.phrase).filter((span) => !isNegated(span, takenBack)).length > 1;
 
 const takenBack: ReadonlySet<string> = new Set(
   words(
@@ -76,7 +93,7 @@ const takenBack: ReadonlySet<string> = new Set(
 
 const pointsIn = (sentence: Sentence, { stems, weights }: Invitation): readonly Point[] => {
   if (has(sentence, sarcasm)) return [];
-  const asked = weights.appreciative >= 0.7 ? [...worths, deed] : worths;
+  const asked = weights.appreciative >= 0.7 ? [...worths, deed] : [...worths, kindness];
   return asked
     .flatMap((worth) => pointsOf(sentence, worth, stems))
     .filter(({ span }) => !isNegated(span, takenBack));

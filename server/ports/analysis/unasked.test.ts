@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { appreciative } from './dimension-appreciative.ts';
 import { disclosure } from './dimension-disclosure.ts';
 import { invitationOf } from './question.ts';
 import { readText } from './text.ts';
@@ -35,4 +36,23 @@ describe('to be too much', () => {
     expect(unasked(readText('I eat too much.'), tender).has('responsive')).toBe(false);
     expect(unasked(readText("That I'm too much."), invitationOf('')).has('responsive')).toBe(false);
   });
+});
+
+describe('gratitude', () => {
+  const tender = invitationOf('What goes through your mind when you feel lonely?');
+  const story =
+    'You sat on the bathroom floor with me all night, you brought ginger tea, and in the morning you called my boss.';
+
+  test('that is told deed by deed is seen and not asked for again', () => {
+    expect(appreciative(readText(story), tender)?.level).toBeGreaterThanOrEqual(0.25);
+    expect(unasked(readText(story), tender).has('appreciative')).toBe(true);
+  });
+
+  test.each(['You left the dishes and took the car.', 'You never brought tea and you never called.'])(
+    'is not seen in: %s',
+    (answer) => {
+      expect(appreciative(readText(answer), tender)?.level ?? 0).toBe(0);
+      expect(unasked(readText(answer), tender).has('appreciative')).toBe(false);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { isGratefulStory } from './dimension-appreciative.ts';
 import { isSelfDoubt } from './dimension-disclosure.ts';
 import { isAtLarge } from './dimension-owned.ts';
 import type { Dimension } from './port.ts';
@@ -17,6 +18,7 @@ const isAllOwn = (text: Text): boolean => {
 /** Steps that an answer has taken in its own way, so that asking for them would not be listening. */
 export const unasked = (text: Text, invitation: Invitation): ReadonlySet<Dimension> =>
   new Set([
+    ...(isGratefulStory(text) ? (['appreciative'] as const) : []),
     ...(isAllOwn(text) ? (['owned'] as const) : []),
     // Whoever fears to be too much should not be asked to think of the other first.
     ...(isSelfDoubt(text, invitation) ? (['responsive'] as const) : []),
