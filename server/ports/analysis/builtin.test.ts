@@ -238,6 +238,13 @@ describe('support', () => {
     },
   );
 
+  test('fits somebody who is controlled as well as somebody who is forced', async () => {
+    const { analysis, gate } = await read('He checks my phone every night and I may not see my friends.');
+    expect(gate).toBe('coercion');
+    expect(analysis.feedback).toMatch(/safe, or free for both of you/);
+    expect(sentencesIn(analysis.feedback)).toBe(3);
+  });
+
   test('a heavy answer that is rated gets a soft line, and never leaves the server', async () => {
     const { analysis, gate, heavy } = await read(
       'I feel so tired and numb lately, and I keep thinking it is all pointless.',

@@ -348,7 +348,7 @@ export const gateTexts: Readonly<Record<Gate, GateText>> = {
   },
   coercion: {
     feedback: [
-      'Nothing is rated here, because what you describe does not sound safe or freely wished for, and a no always counts. People who know this well listen in confidence: {lines}. Before you save, remember that your partner can read a saved answer.',
+      'Nothing is rated here, because what you describe does not sound safe, or free for both of you; a no always counts, and so does a life of your own. People who know this well listen in confidence: {lines}. Before you save, remember that your partner can read a saved answer.',
     ],
     suggestions: ['Is there somebody outside whom you trust and could tell?'],
   },
