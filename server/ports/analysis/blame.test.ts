@@ -30,6 +30,7 @@ describe('blame of the rules', () => {
 
   test('counts all the same where the partner is scorned', () => {
     expect(blameIn(readText('You are a pathetic slob.'), heard(0.1)).harm).toBeGreaterThan(0.6);
+    expect(blameIn(readText('My husband is a disappointment.'), heard(0.1)).harm).toBeGreaterThan(0.6);
     expect(blameIn(readText('You never ask. You are a pathetic slob.'), heard(0.1)).harm).toBeGreaterThan(
       0.7,
     );

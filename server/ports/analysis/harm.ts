@@ -103,7 +103,7 @@ export const isContempt = (sentence: Sentence): boolean => {
 const isBlame = (sentence: Sentence): boolean =>
   has(sentence, blame) && !has(sentence, selfSaid) && !has(sentence, fond);
 
-const said = phrases('(you|he|she|him|her)');
+const said = phrases('(you|your|he|she|him|his|her|my (partner|husband|wife|boyfriend|girlfriend))');
 
 /** True where contempt is said of the partner in so many words, and not of things or of oneself. */
 export const isPartnerScorned = ({ sentences }: Text): boolean =>
