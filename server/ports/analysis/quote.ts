@@ -2,7 +2,7 @@ import { isWord, type Sentence, type Span, type Text, type Word } from './text.t
 
 /** Characters that a quotation may have. */
 const longest = 80;
-/** A sentence up to here is quoted whole before it is cut. */
+/** A sentence or a clause up to here is quoted whole before it is cut. */
 const whole = 95;
 /** A quotation shorter than this says too little by itself. */
 const shortest = 14;
@@ -127,7 +127,9 @@ export const quoteOf = ({ raw }: Text, span: Span): string => {
   const { sentence } = span;
   const { words } = sentence;
   const clause = wider(span, clauseAround(span));
-  if (lengthOf(sentence, ...clause) > longest && isShort(sentence)) return wholeOf(raw, sentence);
+  const length = lengthOf(sentence, ...clause);
+  if (length > longest && isShort(sentence)) return wholeOf(raw, sentence);
+  if (length > longest && length <= whole) return typedIn(raw, words, trim(sentence, clause, clause[1]));
   const settled = settle(span, clause, lengthen(span, clause[1], grow(span, clause)));
   const typed = typedIn(raw, words, trim(sentence, settled, clause[1]));
   return typed.length <= longest ? typed : cutAtWord(typed, longest);
