@@ -1,8 +1,8 @@
 import { detailAround } from './concrete.ts';
 import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
-import { has, phrases } from './pattern.ts';
+import { findAll, has, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
-import type { Sentence, Span } from './text.ts';
+import type { Sentence, Span, Text } from './text.ts';
 
 // Talking well about wishes matters more than talking often: Mallory 2022, J Fam Psychol 36:358. A wish helps
 // when it is small enough to be granted, and offered in a way that can be refused.
@@ -52,6 +52,13 @@ const wishesIn = (sentence: Sentence, { stems }: Invitation): readonly Point[] =
     .filter(({ span }) => !isNegated(span, taken)),
   ...pointsOf(sentence, request, stems).filter(({ span }) => !isTold(span)),
 ];
+
+const wanting = phrases('i (~ )?(want|wish|like)', '^no [a-z]+ (, )?(please|thanks|thank you)');
+
+/** Whether something is said not to be wished for, where a wish was asked for. */
+export const isUnwished = ({ sentences }: Text, { kind }: Invitation): boolean =>
+  kind === 'wish' &&
+  sentences.every((sentence) => findAll(sentence, wanting).some((span) => isNegated(span, taken)));
 
 /** A demand or a general rule cannot be granted. */
 const demand = phrases(

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../../content/shapes.ts';
 import type { Quality } from '../../../contract/analysis.ts';
 import { disclosure } from './dimension-disclosure.ts';
+import { isUnwished } from './dimension-forward.ts';
 import {
   clearNo,
   faintPraise,
@@ -87,8 +88,11 @@ const lacks = ({ answer, invitation, rating: { found } }: Material): readonly Di
   return all.toSorted((one, other) => gap(other) - gap(one));
 };
 
-const stepTowards = (dimension: Dimension, { kind }: Invitation, seed: number): Step =>
-  choose(stepsFor[kind]?.[dimension] ?? steps[dimension], seed);
+/** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
+const stepTowards = (dimension: Dimension, { answer, invitation }: Material, seed: number): Step => {
+  const own = isUnwished(readText(answer), invitation) ? undefined : stepsFor[invitation.kind];
+  return choose(own?.[dimension] ?? steps[dimension], seed);
+};
 
 /** A complete answer needs nothing; what could follow is only offered. */
 const offered = (advice: string): string =>
@@ -140,9 +144,10 @@ const isClearNo = ({ answer, invitation, blame, language }: Material): boolean =
   isListOfNoes(readText(answer));
 
 /** A no is not asked for its reason; what may be asked is about the partner, or about afterwards. */
-const receivedNo = ({ answer, invitation, opening }: Material): Words => {
+const receivedNo = (material: Material): Words => {
+  const { answer, opening } = material;
   const seed = hashOf(answer);
-  const offers = (['responsive', 'forward'] as const).map((name) => stepTowards(name, invitation, seed));
+  const offers = (['responsive', 'forward'] as const).map((name) => stepTowards(name, material, seed));
   return {
     feedback: filled(choose(clearNo, seed), opening),
     suggestions: offers.map(({ invitation }) => invitation),
@@ -152,13 +157,13 @@ const receivedNo = ({ answer, invitation, opening }: Material): Words => {
 /** Feedback of at most three sentences, and invitations of which the first is shown. */
 export const write = (material: Material): Words => {
   if (isClearNo(material)) return receivedNo(material);
-  const { answer, invitation, quality, language, blame } = material;
+  const { answer, quality, language, blame } = material;
   const seed = hashOf(answer);
   const [first, second] = lacks(material);
-  const towards = stepTowards(first ?? 'specific', invitation, seed >>> 5);
+  const towards = stepTowards(first ?? 'specific', material, seed >>> 5);
   const soften = blame !== null && isFelt(blame, material) ? softerWish : choose(softer, seed >>> 3);
   const step = blame === null ? towards : soften;
-  const other = stepTowards(second ?? 'disclosure', invitation, seed >>> 7);
+  const other = stepTowards(second ?? 'disclosure', material, seed >>> 7);
   const known = language === 'english' ? [] : [limited[language]];
   const good = acknowledged(material, seed).slice(0, 2 - known.length);
   const advice = filled(quality === 'excellent' ? offered(step.advice) : step.advice, blame ?? '');

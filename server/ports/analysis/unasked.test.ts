@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { builtinAnalyst } from './builtin.ts';
 import { appreciative } from './dimension-appreciative.ts';
 import { disclosure } from './dimension-disclosure.ts';
 import { invitationOf } from './question.ts';
@@ -55,4 +56,24 @@ describe('gratitude', () => {
       expect(unasked(readText(answer), tender).has('appreciative')).toBe(false);
     },
   );
+});
+
+describe('what is not wished for', () => {
+  const question = 'What would you like to try together next year?';
+
+  test.each(['I do not think I want children.', 'No list please.'])(
+    'is not to be turned into a request: %s',
+    async (answer) => {
+      expect(unasked(readText(answer), invitationOf(question)).has('forward')).toBe(true);
+      const { analysis } = await builtinAnalyst().analyse({ question, answer });
+      expect(`${analysis.feedback} ${analysis.suggestions.join(' ')}`).not.toMatch(
+        /request|long for|smallest version/,
+      );
+    },
+  );
+
+  test('hides no wish beside it', () => {
+    const both = readText('I do not want a party. I want the two of us by the lake.');
+    expect(unasked(both, invitationOf(question)).has('forward')).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import { isGratefulStory } from './dimension-appreciative.ts';
 import { isSelfDoubt } from './dimension-disclosure.ts';
+import { isUnwished } from './dimension-forward.ts';
 import { isAtLarge } from './dimension-owned.ts';
 import type { Dimension } from './port.ts';
 import type { Invitation } from './question.ts';
@@ -18,6 +19,7 @@ const isAllOwn = (text: Text): boolean => {
 /** Steps that an answer has taken in its own way, so that asking for them would not be listening. */
 export const unasked = (text: Text, invitation: Invitation): ReadonlySet<Dimension> =>
   new Set([
+    ...(isUnwished(text, invitation) ? (['forward'] as const) : []),
     ...(isGratefulStory(text) ? (['appreciative'] as const) : []),
     ...(isAllOwn(text) ? (['owned'] as const) : []),
     // Whoever fears to be too much should not be asked to think of the other first.
