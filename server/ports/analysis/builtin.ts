@@ -79,7 +79,7 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
   const quality = qualityOf(worth, harm, language === 'hindi' && plainWords(text).length >= 5);
   const blame = place === null ? null : quoteOf(text, place);
   const material = {
-    answer: text.raw,
+    text,
     invitation,
     rating,
     quality,

@@ -21,12 +21,12 @@ import type { Language } from './language.ts';
 import type { Dimension } from './port.ts';
 import type { Invitation } from './question.ts';
 import type { Found, Rating } from './rating.ts';
-import { readText } from './text.ts';
+import { readText, type Text } from './text.ts';
 import { unasked } from './unasked.ts';
 
 /** What feedback is written from. */
 export type Material = {
-  readonly answer: string;
+  readonly text: Text;
   readonly invitation: Invitation;
   readonly rating: Rating;
   readonly quality: Quality;
@@ -66,20 +66,20 @@ const overlap = (answer: string, one: string, other: string): boolean => {
 };
 
 /** The strongest first, and no two that quote the same words. */
-const highlights = ({ answer, rating: { found } }: Material): readonly Found[] => {
+const highlights = ({ text, rating: { found } }: Material): readonly Found[] => {
   const ranked = found.toSorted((one, other) => other.mark.weight - one.mark.weight);
   const telling = ranked.filter(({ dimension, level }) => dimension !== 'owned' || level >= 0.9);
   return telling.filter(
     ({ mark }, index) =>
       mark.quote !== '' &&
-      !telling.slice(0, index).some((earlier) => overlap(answer, earlier.mark.quote, mark.quote)),
+      !telling.slice(0, index).some((earlier) => overlap(text.raw, earlier.mark.quote, mark.quote)),
   );
 };
 
 /** What the question invites most and the answer has least. */
-const lacks = ({ answer, invitation, rating: { found } }: Material): readonly Dimension[] => {
+const lacks = ({ text, invitation, rating: { found } }: Material): readonly Dimension[] => {
   const { weights } = invitation;
-  const spared = unasked(readText(answer), invitation);
+  const spared = unasked(text, invitation);
   const names = (Object.keys(weights) as Dimension[]).filter((name) => !spared.has(name));
   const levels = new Map(found.map(({ dimension, level }) => [dimension, level]));
   const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
@@ -89,8 +89,8 @@ const lacks = ({ answer, invitation, rating: { found } }: Material): readonly Di
 };
 
 /** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
-const stepTowards = (dimension: Dimension, { answer, invitation }: Material, seed: number): Step => {
-  const own = isUnwished(readText(answer), invitation) ? undefined : stepsFor[invitation.kind];
+const stepTowards = (dimension: Dimension, { text, invitation }: Material, seed: number): Step => {
+  const own = isUnwished(text, invitation) ? undefined : stepsFor[invitation.kind];
   return choose(own?.[dimension] ?? steps[dimension], seed);
 };
 
@@ -108,18 +108,18 @@ const borrowedIn = (answer: string): readonly string[] =>
 
 /** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
 const acknowledged = (material: Material, seed: number): readonly string[] => {
-  const { answer, invitation, quality, blame, harm, opening } = material;
-  const borrowed = borrowedIn(answer);
+  const { text, invitation, quality, blame, harm, opening } = material;
+  const borrowed = borrowedIn(text.raw);
   const strong = highlights(material).filter(
     ({ level, mark }) =>
       harm < tooHarsh &&
       level >= faintest &&
-      (blame === null || !overlap(answer, mark.quote, blame)) &&
+      (blame === null || !overlap(text.raw, mark.quote, blame)) &&
       !borrowed.some((words) => words.includes(mark.quote)),
   );
   const [best, second] = strong;
   if (best === undefined) {
-    return blame !== null && overlap(answer, opening, blame) ? [] : [filled(choose(noted, seed), opening)];
+    return blame !== null && overlap(text.raw, opening, blame) ? [] : [filled(choose(noted, seed), opening)];
   }
   const also =
     quality === 'excellent' && second !== undefined ? [praised(second, invitation.kind, seed >>> 9)] : [];
@@ -127,26 +127,23 @@ const acknowledged = (material: Material, seed: number): readonly string[] => {
 };
 
 /** Whether the blame has a feeling in it or beside it: then it would be unkind to ask for the feeling. */
-const isFelt = (blame: string, { answer, invitation, rating }: Material): boolean => {
+const isFelt = (blame: string, { text, invitation, rating }: Material): boolean => {
   const told = disclosure(readText(blame), invitation);
   return (
     (told !== null && told.level >= faintest) ||
     rating.found.some(
-      ({ dimension, mark }) => dimension === 'disclosure' && overlap(answer, mark.quote, blame),
+      ({ dimension, mark }) => dimension === 'disclosure' && overlap(text.raw, mark.quote, blame),
     )
   );
 };
 
-const isClearNo = ({ answer, invitation, blame, language }: Material): boolean =>
-  invitation.kind === 'boundary' &&
-  blame === null &&
-  language === 'english' &&
-  isListOfNoes(readText(answer));
+const isClearNo = ({ text, invitation, blame, language }: Material): boolean =>
+  invitation.kind === 'boundary' && blame === null && language === 'english' && isListOfNoes(text);
 
 /** A no is not asked for its reason; what may be asked is about the partner, or about afterwards. */
 const receivedNo = (material: Material): Words => {
-  const { answer, opening } = material;
-  const seed = hashOf(answer);
+  const { text, opening } = material;
+  const seed = hashOf(text.raw);
   const offers = (['responsive', 'forward'] as const).map((name) => stepTowards(name, material, seed));
   return {
     feedback: filled(choose(clearNo, seed), opening),
@@ -157,8 +154,8 @@ const receivedNo = (material: Material): Words => {
 /** Feedback of at most three sentences, and invitations of which the first is shown. */
 export const write = (material: Material): Words => {
   if (isClearNo(material)) return receivedNo(material);
-  const { answer, quality, language, blame } = material;
-  const seed = hashOf(answer);
+  const { text, quality, language, blame } = material;
+  const seed = hashOf(text.raw);
   const [first, second] = lacks(material);
   const towards = stepTowards(first ?? 'specific', material, seed >>> 5);
   const soften = blame !== null && isFelt(blame, material) ? softerWish : choose(softer, seed >>> 3);
