@@ -40,6 +40,8 @@ describe('no say in it', () => {
     'I have no say in it.',
     'There is no choice about sex in our house.',
     'I do not have a say in that.',
+    'I never get a say in it.',
+    'There is no other choice but to obey.',
     "I didn't get any choice in the matter.",
   ])('%s is no free yes', (answer) => {
     expect(gate(answer)).toBe('coercion');

@@ -78,7 +78,7 @@ export const forcedSex = phrases(
   `(wife|husband|girlfriend|boyfriend|she|he|woman|you) (~ )?(has to|have to|must|owes me|owe me|owes it|supposed to|obliged to|no choice but to|belongs to me|my property|my right) (~ )?(sex|satisfy|please me|obey|give (me|it)|when i want|whenever i|whether)`,
   `(wife|husband|girlfriend|boyfriend|she|he|woman|you) (~ )?(no right to|not allowed to|can not|must not|not get to) (refuse (me|sex)|say no to (me|sex|her husband))`,
   `(her|his|a wife|wifely|marital|your) (duty|duties|obligation)`,
-  `(no|not (~ )?(a|any|much)) (real |free )?(choice|say|option) (~ )?(in|about|when it comes to|but to) (~ )?(bed|sex|it|matter|obey|give|that|do it)`,
+  `(no|(not|never) (~ )?(a|any|much)) (real |free |other )?(choice|say|option) (~ )?(in|about|when it comes to|but to) (~ )?(bed|sex|it|matter|obey|give|that|do it)`,
   `(not care|never care|do not care|no matter|whether or not|even if|regardless|whether) (if |whether |when )?(she|he|i|you) (~ )?(says no|say no|said no|agrees|cry|cries|crying|consent|consents|resist*|wants (it|to)( or not)?|want (it|to) or not|likes it or not|like it or not)`,
   `(hold|holds|held|holding|pin|pins|pinned|tie|tied) (~ )?(me|her|him) (~ )?(down|still) (~ )?(not move|could not|and|so i|until|while|though|even|cry*|scream*|against)`,
   `(film|filmed|films|record|recorded|records|photographed) (~ )?(me|us|her|him) (~ )?(without|secretly|asleep|naked without|not know*|knowing)`,
