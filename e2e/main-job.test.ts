@@ -139,7 +139,7 @@ step('both see one score with its summary, takeaways and examples', async () => 
   await openTab(hers.page, 'Score');
   await hers.page.getByRole('button', { name: 'Generate Score' }).click();
   const score = await scoreOf(hers);
-  await hers.page.getByText('You both said same page on 1 of 1 question.').waitFor();
+  await hers.page.getByText('You both said same page on 1 question.').waitFor();
   await his.page.reload();
   expect(await scoreOf(his)).toBe(score);
 });

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Rating, Side } from './couple.ts';
-import { bestMark, quoteOf, speakable } from './quotes.ts';
-import { sharedWord } from './shared-word.ts';
+import { markFor, quoteOf, speakable } from './quotes.ts';
+import { isSamePage } from './same-page.ts';
 import { worthOf } from './worth.ts';
 
 type Example = Rating['examples'][number];
@@ -11,26 +11,41 @@ const most = 3;
 const depthOf = (side: Side): number => worthOf(side)?.depth ?? 0;
 
 const both = ({ first, second }: MutualAnswer, dimension: Dimension): boolean =>
-  bestMark(first, dimension) !== null && bestMark(second, dimension) !== null;
+  markFor(first, dimension) !== null && markFor(second, dimension) !== null;
 
-/** Each ends in a question: a model's own, or one that claims nothing about whether two people agree. */
-const insightOf = (answer: MutualAnswer): string => {
-  if (answer.judged?.insight) return answer.judged.insight;
-  const word = sharedWord(answer.first.text, answer.second.text, answer.question);
-  if (word !== null) return `“${word}” comes up in both answers: does it mean the same to each of you?`;
-  if (both(answer, 'forward')) return 'There is a wish in each answer: which of the two could come first?';
-  if (both(answer, 'appreciative')) return 'Each answer values something: what would help to keep it?';
-  if (both(answer, 'disclosure'))
-    return 'Each answer says how it feels: what is new to hear in the other one?';
-  const uneven = Math.abs(depthOf(answer.first) - depthOf(answer.second)) > 0.4;
-  if (uneven) return 'What would each of you add after reading the other?';
-  return 'Do you see this the same way, or is there a difference worth talking about?';
+/** What can be asked of any two answers; it claims nothing about whether two people agree. */
+const open = [
+  'Do you see this the same way, or is there a difference worth talking about?',
+  'What in the other answer would you like to hear more about?',
+  'What would each of you add after reading the other?',
+] as const;
+
+/** All that could be asked, what fits best first. Each is a question; a model's own goes before, where there is one. */
+const insightsFor = (answer: MutualAnswer): readonly string[] => [
+  ...(answer.judged?.insight ? [answer.judged.insight] : []),
+  ...(isSamePage(answer) ? ['You both said same page here: what makes it so?'] : []),
+  ...(both(answer, 'forward')
+    ? ['There is a wish in each answer: what would you like to know about the other one?']
+    : []),
+  ...(both(answer, 'appreciative') ? ['Each answer values something: what would help to keep it?'] : []),
+  ...(both(answer, 'disclosure')
+    ? ['Each answer says how it feels: what is new to hear in the other one?']
+    : []),
+  ...open,
+];
+
+type Quoted = { readonly answer: MutualAnswer; readonly first: string; readonly second: string };
+
+const quoted = (answer: MutualAnswer): readonly Quoted[] => {
+  const [first, second] = [quoteOf(answer.first), quoteOf(answer.second)];
+  return first === null || second === null ? [] : [{ answer, first, second }];
 };
 
-const exampleOf = (answer: MutualAnswer): readonly Example[] => {
-  const [first, second] = [quoteOf(answer.first), quoteOf(answer.second)];
-  if (first === null || second === null) return [];
-  return [{ questionId: answer.questionId, first, second, insight: insightOf(answer) }];
+/** None asks what an earlier one has asked. */
+const withInsight = (earlier: readonly Example[], { answer, first, second }: Quoted): readonly Example[] => {
+  const said = new Set(earlier.map(({ insight }) => insight));
+  const insight = insightsFor(answer).find((one) => !said.has(one)) ?? open[0];
+  return [...earlier, { questionId: answer.questionId, first, second, insight }];
 };
 
 /** Up to three questions with both quotations, those first in which both tell most. */
@@ -38,6 +53,7 @@ export const examplesOf = (mutual: readonly MutualAnswer[]): readonly Example[] 
   const shared = ({ first, second }: MutualAnswer) => Math.min(depthOf(first), depthOf(second));
   return speakable(mutual)
     .toSorted((one, other) => shared(other) - shared(one))
-    .flatMap(exampleOf)
-    .slice(0, most);
+    .flatMap(quoted)
+    .slice(0, most)
+    .reduce<readonly Example[]>(withInsight, []);
 };

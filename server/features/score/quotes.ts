@@ -4,7 +4,7 @@ import { isLeftOut, marksOf } from './worth.ts';
 
 /** Characters of an answer and of a question that prose repeats. */
 const longestQuote = 140;
-const longestQuestion = 70;
+const longestQuestion = 100;
 
 /** Blame above this is not repeated to anybody. */
 const sharpest = 0.3;
@@ -25,17 +25,28 @@ export const named = ({ question }: MutualAnswer): string => `“${shorten(quest
 export const speakable = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
   mutual.filter(({ first, second }) => !isLeftOut(first) && !isLeftOut(second));
 
-/** The strongest of an answer's marks, also for one dimension only; its words stand in the answer itself. */
-export const bestMark = ({ text, reading }: Side, dimension?: Dimension): Mark | null =>
-  marksOf(reading)
-    .filter((mark) => dimension === undefined || mark.dimension === dimension)
+/** Below this a mark of one dimension is only a shade of it, and not to be spoken of as that. */
+const faintest = 0.1;
+
+/** The strongest of an answer's marks; its words stand in the answer itself. */
+const bestMark = ({ text, reading }: Side): Mark | null => strongest(text, marksOf(reading));
+
+/** The strongest of an answer's marks for one dimension, where there is more than a shade of it. */
+export const markFor = ({ text, reading }: Side, dimension: Dimension): Mark | null =>
+  strongest(
+    text,
+    marksOf(reading).filter((mark) => mark.dimension === dimension && mark.weight >= faintest),
+  );
+
+const strongest = (text: string, marks: readonly Mark[]): Mark | null =>
+  marks
     .filter(({ quote }) => quote !== '' && text.includes(quote))
     .reduce<Mark | null>((best, mark) => (best === null || mark.weight > best.weight ? mark : best), null);
 
-/** A short quotation of an answer, or null where it should not be quoted. */
+/** A short quotation of an answer, or null where it should not be quoted: sharp words, and what may tell of danger. */
 export const quoteOf = (side: Side): string | null => {
-  const { gate, harm } = side.reading;
-  if (harm >= sharpest) return null;
+  const { gate, harm, heavy = false } = side.reading;
+  if (harm >= sharpest || heavy) return null;
   const mark = bestMark(side);
   if (mark !== null) return shorten(mark.quote, longestQuote);
   return gate === null ? shorten(side.text, longestQuote) : null;

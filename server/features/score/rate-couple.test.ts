@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumScore } from '../../../contract/limits.ts';
+import type { Tap } from '../../../contract/taps.ts';
 import type { Gate } from '../../context.ts';
 import {
   anyMutual,
@@ -98,7 +99,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('what tells of danger is neither quoted nor named nor counted', () => {
+  test('what tells of danger is neither quoted nor counted, and looks like a pass', () => {
     const secret = 'Xylophone99';
     fc.assert(
       fc.property(anyMutual, fc.nat(), fc.constantFrom<Gate>('crisis', 'coercion'), (mutual, place, gate) => {
@@ -108,7 +109,6 @@ describe('for any answers', () => {
             ? answer
             : {
                 ...answer,
-                question: secret,
                 first: sideOf(secret, {
                   gate,
                   marks: [{ dimension: 'disclosure', quote: secret, weight: 0.9 }],
@@ -124,6 +124,57 @@ describe('for any answers', () => {
       }),
       seeded(5),
     );
+  });
+
+  test('what taps say is said whatever was found in the answers, and so is that a question waits', () => {
+    const said = (gate: Gate | null, taps: readonly [Tap, Tap] | undefined) =>
+      textsOf(
+        rateCouple([
+          { ...mutualOf(0, sideOf('words', { gate }), sideOf('words')), ...(taps && { taps }) },
+          mutualOf(1, sideOf('words'), sideOf('words')),
+        ]),
+      );
+    for (const taps of [['lets-talk', 'same-page'], ['same-page', 'same-page'], undefined] as const) {
+      expect(said(null, taps)).toHaveLength(1);
+      expect(said('coercion', taps)).toEqual(said(null, taps));
+    }
+  });
+
+  test('what may tell of danger is not quoted either', () => {
+    const marks = [
+      { dimension: 'disclosure' as const, quote: 'away for work and I can breathe', weight: 0.5 },
+    ];
+    const side = (heavy: boolean) =>
+      sideOf('A day when he is away for work and I can breathe', { marks, heavy });
+    const told = (heavy: boolean) => proseOf(rateCouple([mutualOf(0, side(heavy), side(heavy))])).join(' ');
+    expect(told(false)).toContain('breathe');
+    expect(told(true)).not.toContain('breathe');
+  });
+
+  test('a shade of a wish is not called one, and nothing is quoted twice', () => {
+    const wish = (quote: string, weight: number) => ({ dimension: 'forward' as const, quote, weight });
+    const told = (weight: number) =>
+      textsOf(
+        rateCouple([
+          mutualOf(0, sideOf('No list please', { marks: [wish('No list please', weight)] }), sideOf('x')),
+        ]),
+      );
+    expect(told(0.09).join(' ')).not.toContain('wish');
+    expect(told(0.11).join(' ')).toContain('wish');
+    const mark = { dimension: 'disclosure' as const, quote: 'I miss your hand at night', weight: 0.5 };
+    const side = sideOf('I miss your hand at night', {
+      marks: [mark, { ...wish('your hand', 0.3), dimension: 'appreciative' }],
+      shown: 0.9,
+    });
+    expect(textsOf(rateCouple([mutualOf(0, side, side)])).join(' ')).not.toContain('valued');
+  });
+
+  test('no two examples ask the same', () => {
+    const side = sideOf('a garden in the rain');
+    const insights = rateCouple([0, 1, 2].map((n) => mutualOf(n, side, side))).examples.map(
+      ({ insight }) => insight,
+    );
+    expect(new Set(insights).size).toBe(3);
   });
 
   test('the same answers give the same score again', () => {

@@ -7,7 +7,15 @@ const few = 3;
 const nothing =
   'There is nothing to look at yet, because no question has an answer from both of you. Until then the number stands in the middle.';
 
-const snapshot = 'It shows how you both talk here and now, and nothing about what will come.';
+/** Below this many questions the number is drawn towards the middle so much that it is worth saying. */
+const many = 15;
+
+const snapshot = (questions: number): string =>
+  questions < many
+    ? 'The number shows how you both talk here and now, stays near the middle while questions are few, and foretells nothing.'
+    : 'The number shows how you both talk here and now, and foretells nothing.';
+
+const littleShown = 'Much of what moves you is not in these answers yet.';
 
 const sidesOf = (mutual: readonly MutualAnswer[]): readonly (readonly Side[])[] => [
   mutual.map(({ first }) => first),
@@ -32,19 +40,18 @@ const spread = (
 
 const openness = (mutual: readonly MutualAnswer[]): string => {
   const depth = spread(mutual, 'depth');
-  if (depth === null) return 'There is not much to go on yet.';
+  if (depth === null) return littleShown;
   const [low, high] = depth;
-  if (high - low > 0.4) return 'One of you tells a good deal here, and the other keeps more back for now.';
+  if (high - low > 0.4) return 'Some of your answers go deep, and some stay short.';
   if (low >= 0.6) return 'You both let each other see a good deal of what moves you.';
   if (low >= 0.3) return 'You both open the door a little, with room to go further.';
-  return 'You both keep it brief so far.';
+  return littleShown;
 };
 
 const tone = (mutual: readonly MutualAnswer[], { warmth }: Parts): string | null => {
   const harm = spread(mutual, 'harm');
   if (harm !== null && harm[1] >= 0.15) return 'Some words are sharp, and they weigh more than kind ones do.';
-  if (warmth >= 0.55) return 'What you value in each other is said out loud.';
-  return warmth < 0.35 ? 'What is good between you is still mostly between the lines.' : null;
+  return warmth >= 0.55 ? 'What you value in each other is said out loud.' : null;
 };
 
 /** One to three sentences that both partners read alike. */
@@ -52,5 +59,7 @@ export const summaryOf = (mutual: readonly MutualAnswer[], parts: Parts): string
   if (mutual.length === 0) return nothing;
   const caution = mutual.length < few ? 'With so few shared answers this is only a first glimpse.' : null;
   const mood = caution === null ? tone(mutual, parts) : null;
-  return [caution, openness(mutual), mood, snapshot].filter((sentence) => sentence !== null).join(' ');
+  return [caution, openness(mutual), mood, snapshot(mutual.length)]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
 };

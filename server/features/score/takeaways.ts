@@ -1,9 +1,9 @@
 import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { isJudgedAlike, isJudgedApart } from './judged.ts';
-import { bestMark, named, quoteOf, speakable } from './quotes.ts';
+import { markFor, named, quoteOf, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
-import { stopOf, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** A sentence about one question, with the words that it quotes, so that none is quoted twice. */
 type Found = { readonly text: string; readonly on: MutualAnswer; readonly quotes: readonly string[] };
@@ -53,16 +53,18 @@ const spoken: readonly (readonly [Dimension, (quote: string, question: string) =
   ['responsive', (quote, question) => `One of you makes room for the other in “${quote}”, on ${question}.`],
 ];
 
+const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
 /** The strongest words of one kind that no earlier sentence has quoted. */
 const voiced = (
   mutual: readonly MutualAnswer[],
   [dimension, say]: (typeof spoken)[number],
-  used: ReadonlySet<string>,
+  used: readonly string[],
 ): Found | null => {
   const found = mutual.flatMap((answer) =>
     [answer.first, answer.second].flatMap((side) => {
-      const mark = quoteOf(side) === null ? null : bestMark(side, dimension);
-      return mark === null || used.has(mark.quote) ? [] : [{ answer, mark }];
+      const mark = quoteOf(side) === null ? null : markFor(side, dimension);
+      return mark === null || used.some((quote) => overlap(quote, mark.quote)) ? [] : [{ answer, mark }];
     }),
   );
   const [best] = found.toSorted(
@@ -75,18 +77,6 @@ const voiced = (
 const sharpness = (mutual: readonly MutualAnswer[]): Found | null => {
   const answer = highest(mutual, ({ first, second }) => Math.max(harmOf(first), harmOf(second)), 0.3);
   return plain(answer, (question) => `On ${question} some words came out sharp: what was felt underneath?`);
-};
-
-/** Only between two rated answers; a difference is a question to ask and nobody's fault. */
-const unevenness = (mutual: readonly MutualAnswer[]): Found | null => {
-  const rated = mutual.filter(
-    ({ first, second }) => stopOf(first.reading) === null && stopOf(second.reading) === null,
-  );
-  const answer = highest(rated, ({ first, second }) => Math.abs(depthOf(first) - depthOf(second)), 0.5);
-  return plain(
-    answer,
-    (question) => `On ${question} one of you tells more than the other: is there something to add?`,
-  );
 };
 
 const waiting = (mutual: readonly MutualAnswer[]): Found | null =>
@@ -128,25 +118,31 @@ const judgedApart = (mutual: readonly MutualAnswer[]): Found | null =>
     (question) => `A model reads a difference on ${question}: what would each of you like to be understood?`,
   );
 
-/** Up to five sentences, each naming the question it rests on; the same for both partners. */
+/**
+ * Up to five sentences, each naming the question it rests on; the same for both partners. What taps say is said of every
+ * question: a tap that is passed over would tell what was found in an answer.
+ */
 export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly Takeaway[] => {
   const open = speakable(mutual);
   const first = openness(open);
   const quoted: Found[] = first === null ? [] : [first];
   for (const kind of spoken) {
-    const next = voiced(open, kind, new Set(quoted.flatMap(({ quotes }) => quotes)));
+    const next = voiced(
+      open,
+      kind,
+      quoted.flatMap(({ quotes }) => quotes),
+    );
     if (next !== null) quoted.push(next);
   }
   const all = [
     sharpness(open),
-    asked(open),
-    samePage(open),
+    asked(mutual),
+    samePage(mutual),
     judgedApart(open),
     judgedAlike(open),
     ...quoted,
-    unevenness(open),
   ];
   const found = all.filter((one) => one !== null);
-  const chosen = found.length > 0 ? found : [waiting(open)].filter((one) => one !== null);
+  const chosen = found.length > 0 ? found : [waiting(mutual)].filter((one) => one !== null);
   return chosen.slice(0, most).map(({ text, on }) => ({ text, questionIds: [on.questionId] }));
 };

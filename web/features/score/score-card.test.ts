@@ -77,8 +77,8 @@ test('each takeaway leads to the answers it rests on', () => {
 });
 
 test('the taps of both are told in words', () => {
-  expect(shown()).toContain('You both said same page on 3 of 4 questions.');
-  expect(shown({ taps: { both: 1, samePage: 1 } })).toContain('on 1 of 1 question.');
+  expect(shown()).toContain('You both said same page on 3 questions.');
+  expect(shown({ taps: { both: 1, samePage: 1 } })).toContain('on 1 question.');
   expect(shown({ taps: { both: 2, samePage: 0 } })).not.toContain('same page');
   expect(shown({ taps: { both: 0, samePage: 0 } })).not.toContain('same page');
 });

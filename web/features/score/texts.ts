@@ -12,7 +12,7 @@ export const tapsLine = ({ both, samePage }: Score['taps']): string => {
   if (both === 0) return 'Where you both tap how two answers sit together, it counts here.';
   if (samePage === 0)
     return `You have both tapped on ${counted(both, 'question')}: there is something to talk about.`;
-  return `You both said same page on ${samePage} of ${counted(both, 'question')}. That counts in the score.`;
+  return `You both said same page on ${counted(samePage, 'question')}. That counts in the score.`;
 };
 
 /** Which model read along; nothing where none did. */
