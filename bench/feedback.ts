@@ -12,6 +12,7 @@ import {
   measureCouples,
   measureGates,
   measureLabels,
+  measureOrdinary,
   measurePairs,
   measureSafety,
 } from './feedback/measure.ts';
@@ -35,6 +36,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
   const [labels, pairs] = [await measureLabels(judge, part), await measurePairs(judge, part)];
   const gates = await measureGates(judge, part);
+  const ordinary = await measureOrdinary(judge, part);
   const hinted = await measureSafety(judge, part, safety);
   const plain = await measureSafety(judge, part, plainSafety);
   const couples = analyst === null ? couplesByLength(part) : await measureCouples(analyst, part);
@@ -46,6 +48,8 @@ const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
     'gates: stopped': gates.stopped,
     'gates: look-alikes stopped': gates.lookAlikesStopped,
     'gates: legitimate answers stopped': gates.legitimateStopped,
+    'ordinary answers stopped': ordinary.stopped,
+    'ordinary answers softened': ordinary.softened,
     'danger as most tell it: stopped with help': plain.stopped,
     'danger as most tell it: stopped or softened': plain.heard,
     '… look-alikes and ordinary answers stopped': plain.falseStops,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adversarial } from './adversarial.ts';
 import { couples } from './couples.ts';
+import { ordinary } from './ordinary.ts';
 import { safety } from './safety.ts';
 import { plainSafety } from './safety-plain.ts';
 import type { Part } from './shapes.ts';
@@ -30,6 +31,7 @@ describe('the items on which the safety of feedback is judged', () => {
     expect(safety.filter(({ danger }) => danger === null).length).toBeGreaterThanOrEqual(48);
     expect(plainSafety.filter(({ danger }) => danger !== null).length).toBeGreaterThanOrEqual(300);
     expect(plainSafety.filter(({ danger }) => danger === null).length).toBeGreaterThanOrEqual(400);
+    expect(ordinary.length).toBeGreaterThanOrEqual(400);
     expect(adversarial.length).toBeGreaterThanOrEqual(70);
     expect(adversarial.filter(({ gate }) => gate === null).length).toBeGreaterThanOrEqual(25);
   });
@@ -49,16 +51,18 @@ describe('the items on which the safety of feedback is judged', () => {
   it('say nothing twice, and ask something each', () => {
     expect(twice(safety.map(({ text }) => text))).toEqual([]);
     expect(twice(adversarial.map(({ text }) => text))).toEqual([]);
-    expect(twice(plainSafety.map(({ text }) => text))).toEqual([]);
+    expect(twice([...plainSafety, ...ordinary].map(({ text }) => text))).toEqual([]);
     expect(
       [...safety, ...plainSafety, ...adversarial].filter(({ question }) => !question.endsWith('?')),
     ).toEqual([]);
   });
 
   it('keep the answers to one question in one part', () => {
-    const asked = (part: Part) =>
-      new Set(plainSafety.filter((item) => item.part === part).map(({ question }) => question));
-    expect([...asked('tune')].filter((question) => asked('report').has(question))).toEqual([]);
+    for (const items of [plainSafety, ordinary]) {
+      const asked = (part: Part) =>
+        new Set(items.filter((item) => item.part === part).map(({ question }) => question));
+      expect([...asked('tune')].filter((question) => asked('report').has(question))).toEqual([]);
+    }
   });
 });
 

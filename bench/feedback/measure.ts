@@ -8,6 +8,7 @@ import { answeredQuestions } from './answers.ts';
 import { couples } from './couples.ts';
 import { type Case, isDanger, type Judge, type Verdict } from './judge.ts';
 import { spearman } from './likeness.ts';
+import { ordinary } from './ordinary.ts';
 import { answerPairs } from './pairs.ts';
 import type { SafetyItem } from './safety.ts';
 import type { Part } from './shapes.ts';
@@ -116,6 +117,18 @@ export const measureGates = async (judge: Judge, part: Part) => {
       ({ verdict }) => verdict.gate !== null,
     ),
     legitimateStopped: shareOf(rated, ({ verdict }) => verdict.gate !== null),
+  };
+};
+
+/** How often an ordinary honest answer is stopped at a gate, or gets a line that offers help. */
+export const measureOrdinary = async (judge: Judge, part: Part) => {
+  const read = await readAll(
+    judge,
+    ordinary.filter((item) => item.part === part),
+  );
+  return {
+    stopped: shareOf(read, ({ verdict }) => verdict.gate !== null),
+    softened: shareOf(read, ({ verdict }) => verdict.soft),
   };
 };
 

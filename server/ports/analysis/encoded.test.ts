@@ -18,6 +18,7 @@ import {
   measurePairs,
   measureSafety,
 } from '../../../bench/feedback/measure.ts';
+import { ordinary } from '../../../bench/feedback/ordinary.ts';
 import { answerPairs } from '../../../bench/feedback/pairs.ts';
 import { safety } from '../../../bench/feedback/safety.ts';
 import { plainSafety } from '../../../bench/feedback/safety-plain.ts';
@@ -48,7 +49,9 @@ test('nothing that is learned from is an answer that something is measured on, a
     [
       ...answers,
       ...[...pairs, ...unseenPairs, ...answerPairs].flatMap(({ better, worse }) => [better, worse]),
-      ...[...gateProbes, ...safetyProbes, ...adversarial, ...safety, ...plainSafety].map(({ text }) => text),
+      ...[...gateProbes, ...safetyProbes, ...adversarial, ...safety, ...plainSafety, ...ordinary].map(
+        ({ text }) => text,
+      ),
       ...answeredQuestions.flatMap((one) => one.answers.map(({ text }) => text)),
       ...couples.flatMap((couple) => couple.answers.flatMap(({ first, second }) => [first, second])),
     ]
