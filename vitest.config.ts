@@ -19,6 +19,8 @@ export default defineConfig({
             'docs/*.test.ts',
           ],
           exclude: [http, supervisor, main],
+          // Nothing here waits; a busy machine is given time.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,5 +1,4 @@
-import type { Quality } from '../../contract/analysis.ts';
-import { softLine } from '../../server/ports/analysis/feedback-texts.ts';
+import { type Quality, softLine } from '../../contract/analysis.ts';
 import type { Analyst, Gate } from '../../server/ports/analysis/port.ts';
 
 /** A text with whether somebody in it is in danger. */

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { questionsOf } from '../../../content/questions.ts';
 import type { Question } from '../../../content/shapes.ts';
-import { type Analysis, analyzeAnswer } from '../../../contract/analysis.ts';
+import { type Analysis, analyzeAnswer, softLine } from '../../../contract/analysis.ts';
 import { saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
 import type { Call } from '../../../contract/call.ts';
 import { deleteAccount, exportMine } from '../../../contract/leaving.ts';
@@ -156,7 +156,7 @@ describe('a model is not asked', () => {
   test('about what was rated with a soft line beside it', async () => {
     const ada = await someoneWilling();
     const text = 'I feel so tired and numb lately, and I keep thinking it is all pointless.';
-    expect((await analyse(ada, text)).suggestions.at(-1)).toMatch(/talk with someone/);
+    expect((await analyse(ada, text)).suggestions[0]).toBe(softLine);
     expect(stub.asked).toEqual([]);
   });
 

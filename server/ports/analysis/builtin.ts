@@ -1,10 +1,10 @@
 import { helpLines } from '../../../content/help-lines.ts';
-import type { Analysis } from '../../../contract/analysis.ts';
+import { type Analysis, softLine } from '../../../contract/analysis.ts';
 import type { HelpLine } from '../../../contract/help-lines.ts';
 import { blameIn } from './blame.ts';
 import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
-import { gateTexts, limited, softLine, steps } from './feedback-texts.ts';
+import { gateTexts, limited, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { gateBeyondDanger, gateOf } from './gates.ts';
 import { harmIn, isContempt, withoutContempt } from './harm.ts';
@@ -91,8 +91,8 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
   const { feedback, suggestions } = write(material);
   const heavy = isHeavy(text, meaning);
   const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, [
-    ...suggestions,
     ...(heavy ? [softLine] : []),
+    ...suggestions,
   ]);
   return { analysis, gate: null, marks: marksOf(rating), shown, harm, ...(heavy ? { heavy } : {}) };
 };
@@ -128,7 +128,7 @@ const besideIt = (
 
 /** A stopped answer that may still be told by somebody in danger. */
 const softened = (analysis: Analysis) => ({
-  analysis: { ...analysis, suggestions: [...analysis.suggestions, softLine] },
+  analysis: { ...analysis, suggestions: [softLine, ...analysis.suggestions] },
   heavy: true,
 });
 

@@ -404,6 +404,3 @@ export const gateTexts: Readonly<Record<Gate, GateText>> = {
     suggestions: ['What does the question bring up for you two?'],
   },
 };
-
-/** Where an answer is rated and still sounds heavy. */
-export const softLine = 'Would it help to talk with someone about how heavy this is?';

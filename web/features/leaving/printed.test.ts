@@ -35,3 +35,23 @@ test('what I tapped stands on the page, in words and with its day', () => {
   expect(shown()).toMatch(/Your taps.*Which corner is yours\?.*Not quite, November 19, 2026/s);
   expect(shown({ taps: [] })).not.toContain('Your taps');
 });
+
+test('feedback is printed as it was shown, with one suggestion', () => {
+  const answer = {
+    questionId: 'moving-in-01',
+    questionText: 'Which corner is yours?',
+    answerText: 'The window.',
+    createdAt: '2026-11-19T12:00:00.000Z',
+    updatedAt: null,
+    analysis: {
+      quality: 'good' as const,
+      feedback: 'It reads well.',
+      suggestions: ['What do you see from it?', 'Would a help line be good?'],
+      insightRating: 6,
+      engine: 'test',
+      rubricVersion: '0',
+    },
+  };
+  expect(shown({ answers: [answer] })).toContain('It reads well. What do you see from it?');
+  expect(shown({ answers: [answer] })).not.toContain('help line');
+});

@@ -20,7 +20,7 @@ const Answer = ({ answer }: { answer: Mine['answers'][number] }) => (
     {answer.analysis && (
       <p dir="auto" className="mt-3 border-line border-s-2 ps-3 text-ink-soft text-sm">
         <span className="font-semibold">{texts.feedback}:</span>{' '}
-        {[answer.analysis.feedback, ...answer.analysis.suggestions].join(' ')}
+        {[answer.analysis.feedback, ...answer.analysis.suggestions.slice(0, 1)].join(' ')}
       </p>
     )}
   </li>

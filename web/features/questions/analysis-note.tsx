@@ -1,6 +1,6 @@
 import { MessageSquareHeart } from 'lucide-react';
 import { Link } from 'wouter';
-import { type Analysis, modelOf, type Quality } from '../../../contract/analysis.ts';
+import { type Analysis, modelOf, type Quality, softLine } from '../../../contract/analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 
@@ -11,7 +11,7 @@ const qualityLabels: Readonly<Record<Quality, string | null>> = {
   other: null,
 };
 
-/** Feedback on the answer: how it reads, what is good in it, and the first suggestion. */
+/** Feedback on the answer: how it reads, what is good in it, the first suggestion, and where it is hard the way to help. */
 export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
   const label = qualityLabels[analysis.quality];
   const [suggestion] = analysis.suggestions;
@@ -28,7 +28,7 @@ export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
       </p>
       {suggestion && <p className="mt-2 border-amber border-s-2 ps-3 text-sm">{suggestion}</p>}
       {model !== null && <p className="mt-2 text-ink-soft text-xs">{messages.byModel(model)}</p>}
-      {analysis.quality === 'other' && (
+      {(analysis.quality === 'other' || suggestion === softLine) && (
         <Link
           href="/help"
           className="-mb-1 mt-1 inline-flex min-h-11 items-center text-balance text-sm underline underline-offset-4"
