@@ -32,6 +32,7 @@ const table: Table = [
       'Deep down I miss our old kitchen.',
       'I look at you and melt.',
       'I never really said that to anybody, not even my sister.',
+      'Never said that to anybody before, not even my sister.',
       'I told you I was scared of the stairs.',
       'When you sing I sit on the stairs and cry.',
       'mujhe akela lagta hai jab tum bahar hote ho',
