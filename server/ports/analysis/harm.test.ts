@@ -9,6 +9,7 @@ describe('blame', () => {
     'That you always take your mother’s side and never mine.',
     'He takes his sister’s side at every dinner.',
     'I hate your damn drums.',
+    'You never once helped.',
   ])('is heard in: %s', (answer) => {
     expect(harmIn(readText(answer))).toBeGreaterThan(0.3);
   });
@@ -19,6 +20,8 @@ describe('blame', () => {
     'I love your damn gorgeous smile.',
     'I want your fucking hands on me.',
     'I have to be at your mother’s at nine.',
+    'You never make me explain why I am quiet.',
+    'You never once made me ask.',
   ])('is not heard in: %s', (answer) => {
     expect(harmIn(readText(answer))).toBe(0);
   });

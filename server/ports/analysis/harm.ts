@@ -57,11 +57,11 @@ export const sarcasm = phrases(
 const failings =
   '(assume*|complain*|blame*|forget*|late|on (your|that|his|her|the)|leave* (your|his|her|everything|stuff|dishes|all)|ignore*|interrupt*|criti*|twist*|shout* at|yell* at|nag*|have to be right|wrong|busy|tired|angry|refuse*|expect*|want* to win|say no|says no|make me do|mock*|lie*|lying|cheat*|start*|demand*|avoid*|disappear*|ruin*|spoil*|whin*|moan*|make* everything|do* this|too|have to|lecture*|correct*|control*|need to be|find a|make excuses)';
 const kept =
-  '(?!(?:fail|fails|failed|judge|judges|judged|complain|complained|complains|sigh|sighed|sighs|let|lets|rush|rushed|push|pushed|laughed at|gave up|give up|gives up|stopped|mock|mocked|made me feel|make me feel|makes me feel|raised|raise|shout|shouted|forget|forgets|forgot|miss|missed|lie|lied|hesitate|hesitated|leave|left|tire|lose|lost|knew|late|rude|mean|angry|cross|unkind|harsh|cruel|jealous|loud|afraid|bored|too|make fun|made fun|asked why|got tired|gets tired|seem to mind|minded|mind|in my life|felt|before|had|been|shamed|shame|doubted|doubts) )';
+  '(?!(?:fail|fails|failed|judge|judges|judged|complain|complained|complains|sigh|sighed|sighs|let|lets|rush|rushed|push|pushed|laughed at|gave up|give up|gives up|stopped|mock|mocked|(?:make|makes|made) me (?:feel|explain|ask|beg|wait|hurry|choose)|raised|raise|shout|shouted|forget|forgets|forgot|miss|missed|lie|lied|hesitate|hesitated|leave|left|tire|lose|lost|knew|late|rude|mean|angry|cross|unkind|harsh|cruel|jealous|loud|afraid|bored|too|make fun|made fun|asked why|got tired|gets tired|seem to mind|minded|mind|in my life|felt|before|had|been|shamed|shame|doubted|doubts) )';
 
 /** Says that the other always or never does it, or that it is all theirs. */
 const blame = phrases(
-  `(you|he|she) (?:(?:have|has|just|will|would|really|also|can|are|is|do|does|even) ){0,2}never ${kept}[a-z]+`,
+  `(you|he|she) (?:(?:have|has|just|will|would|really|also|can|are|is|do|does|even) ){0,2}never (?:once )?(?!once )${kept}[a-z]+`,
   `(you|he|she|they) (?:(?:are|is|just|have|has|will) ){0,2}(always|constantly|forever|every single time) ${failings}`,
   `(always|constantly|forever) (~ )?(your|that|his|her) (stupid|bloody|damn|fucking)`,
   `(all )?(your|his|her) (own )?fault`,
