@@ -40,7 +40,7 @@ const featureOrder: Readonly<Record<string, readonly string[]>> = {
   questions: ['accounts', 'couples', 'invites', 'answers'],
   score: ['accounts', 'couples', 'invites', 'answers', 'consent'],
   onboarding: ['accounts', 'invites'],
-  leaving: ['accounts', 'couples', 'invites', 'answers', 'mails'],
+  leaving: ['accounts', 'couples', 'invites', 'answers', 'mails', 'consent'],
 };
 
 type Rule = {

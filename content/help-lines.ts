@@ -3,7 +3,7 @@ import type { HelpLine } from '../contract/help-lines.ts';
 /** The day on which every source was last read. */
 const checked = '2026-11-20';
 
-/** By country, what is most urgent first: feedback names the first of a topic, and one for anybody before one for some. An operator can put another list in its place. */
+/** By country, what is most urgent first: feedback names the first of a topic. An operator can put another list in its place. */
 export const helpLines: readonly HelpLine[] = [
   {
     country: 'India',

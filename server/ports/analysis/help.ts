@@ -2,7 +2,7 @@ import { everywhere, type HelpLine, type HelpTopic } from '../../../contract/hel
 
 /** Help lines as feedback speaks of them. */
 export type Help = {
-  /** Two places to turn to in one breath: the first in a country, of those that are for anybody where there is one, and one elsewhere. */
+  /** Two places to turn to in one breath: a number in the first country that has one, and one for everybody else. */
   readonly inShort: (topic: HelpTopic) => string;
   /** All lines for a topic, one invitation each, with everything one needs to reach them. */
   readonly invitations: (topic: HelpTopic) => readonly string[];
@@ -18,20 +18,17 @@ const invitationTo = ({ name, country, phone, website }: HelpLine): string => {
   return `Would ${name} help (${country}: ${reached})?`;
 };
 
-/** False for lines that say to be there for some, since nobody knows who is reading. */
-const isForAnybody = ({ name, about }: HelpLine): boolean =>
-  !/\b(wom[ae]n|m[ae]n|girls?|boys?|lgbt\w*)\b/i.test(`${name} ${about}`);
-
 /** Speaks of these lines, except those for emergencies, which nobody is told to call because of an answer. */
 export const helpFrom = (lines: readonly HelpLine[]): Help => {
   const of = (topic: HelpTopic) =>
     lines.filter(({ topics }) => topics.includes(topic) && !topics.includes('emergency'));
   return {
     inShort: (topic) => {
-      const local = of(topic).filter(({ country }) => country !== everywhere);
-      const near = local.find(isForAnybody) ?? local[0];
+      const near = of(topic).find(({ country }) => country !== everywhere);
       const far = of(topic).find(({ country }) => country === everywhere);
-      return [near, far].flatMap((line) => (line === undefined ? [] : [named(line)])).join(', elsewhere ');
+      return [near, far]
+        .flatMap((line) => (line === undefined ? [] : [named(line)]))
+        .join(', for anybody anywhere ');
     },
     invitations: (topic) => of(topic).map(invitationTo),
   };
