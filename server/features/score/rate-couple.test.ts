@@ -177,6 +177,17 @@ describe('for any answers', () => {
     expect(new Set(insights).size).toBe(3);
   });
 
+  test('scorn that sounds like danger is not spared, and not quoted', () => {
+    const kind = sideOf('I love your hum', {
+      marks: [{ dimension: 'disclosure', quote: 'I love your hum', weight: 0.4 }],
+    });
+    const told = (second: Side) => rateCouple([mutualOf(0, kind, kind), mutualOf(1, kind, second)]);
+    const scorned = sideOf('Tell me. You are pathetic.', { gate: 'coercion', harm: 0.9, scorn: true });
+    expect(told(scorned).score).toBeLessThan(told(sideOf('Tell me.')).score);
+    expect(told(sideOf('pass', { gate: 'declined' })).score).toBeGreaterThan(told(scorned).score);
+    expect(proseOf(told(scorned)).join(' ')).not.toContain('pathetic');
+  });
+
   test('the same answers give the same score again', () => {
     fc.assert(
       fc.property(anyMutual, (mutual) => {

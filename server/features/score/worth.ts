@@ -11,7 +11,10 @@ export type Worth = {
   readonly harm: number;
 };
 
-/** A pass is legitimate and a cry for help is nobody's score: both are as if the question had not been asked. */
+/**
+ * A pass is legitimate and a cry for help is nobody's score: both are as if the question had not been asked. Scorn to
+ * the partner's face is neither, though it may sound like a threat.
+ */
 const leftOut: ReadonlySet<Gate> = new Set(['crisis', 'coercion', 'declined']);
 
 /** Where an answer stops for the score: an instruction in it changes nothing, so there it is what stands beside. */
@@ -34,7 +37,7 @@ const sum = (marks: readonly Mark[], dimensions?: readonly Dimension[]): number 
 /** True where an answer must leave no trace in number or words. */
 export const isLeftOut = ({ reading }: Side): boolean => {
   const stop = stopOf(reading);
-  return stop !== null && leftOut.has(stop);
+  return stop !== null && leftOut.has(stop) && reading.scorn !== true;
 };
 
 /** The marks that count: those of a rated answer, or of what stands beside an instruction. */
@@ -48,7 +51,8 @@ const shownIn = (reading: Reading): number =>
 export const worthOf = (side: Side): Worth | null => {
   if (isLeftOut(side)) return null;
   const marks = marksOf(side.reading);
-  const said = stopOf(side.reading) === 'contempt' ? contemptHarm : 0;
+  const scorned = stopOf(side.reading) === 'contempt' || side.reading.scorn === true;
+  const said = scorned ? contemptHarm : 0;
   const harm = Math.max(said, clamp(side.reading.harm));
   const kept = 1 - harm;
   return {

@@ -7,7 +7,7 @@ import { write } from './feedback.ts';
 import { gateTexts, limited, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { gateBeyondDanger, gateOf } from './gates.ts';
-import { harmIn, isContempt, withoutContempt } from './harm.ts';
+import { harmIn, isContempt, isScornedToFace, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
 import { languageOf } from './language.ts';
@@ -141,7 +141,8 @@ const read = (question: string, told: Told, help: Help): Reading => {
   const heavy = !isDanger(gate) && isHeavy(text, meaning);
   const reading = { gate, ...(heavy ? softened(analysis) : { analysis }) };
   if (gate === 'instructions') return { ...reading, ...besideIt(told, question) };
-  return { ...reading, marks: [], harm: harmOf(harmIn(text), meaning) };
+  const scorn = isDanger(gate) && meaning?.dangerByRules === false && isScornedToFace(text);
+  return { ...reading, marks: [], harm: harmOf(harmIn(text), meaning), ...(scorn ? { scorn } : {}) };
 };
 
 const silence: Sense = async () => null;

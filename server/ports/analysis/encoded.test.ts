@@ -23,7 +23,9 @@ import { answerPairs } from '../../../bench/feedback/pairs.ts';
 import { safety } from '../../../bench/feedback/safety.ts';
 import { plainSafety } from '../../../bench/feedback/safety-plain.ts';
 import { softLine } from '../../../contract/analysis.ts';
+import { rateCouple } from '../../features/score/rate-couple.ts';
 import { noEncoder, openRealEncoder } from '../../testing/encoder.ts';
+import { mutualOf } from '../../testing/mutual-answers.ts';
 import { builtinAnalyst } from './builtin.ts';
 import type { Encoder } from './encoder.ts';
 import type { Analyst } from './port.ts';
@@ -193,6 +195,24 @@ if (reason !== null) {
       expect([gate, heavy]).toEqual([null, true]);
       expect(analysis.suggestions[0]).toBe(softLine);
     });
+
+    test.each(['You are pathetic.', 'What a useless idiot you are.', 'Grow up, you make me sick.'])(
+      'never lets scorn raise a score: %s',
+      async (scorn) => {
+        const kind = 'Thank you for the soup on Monday, I felt looked after.';
+        const side = async (text: string) => ({
+          text,
+          reading: await analyst.analyse({ question, answer: text }),
+        });
+        const scoreWith = async (answer: string) =>
+          rateCouple([
+            mutualOf(0, await side(kind), await side(kind)),
+            mutualOf(1, await side(answer), await side(kind)),
+          ]).score;
+        for (const answer of ['Tell me in the morning.', 'I should not have to bring it up.', 'fine', kind])
+          expect(await scoreWith(`${answer} ${scorn}`)).toBeLessThanOrEqual(await scoreWith(answer));
+      },
+    );
 
     test('hears an instruction that no rule knows, and rates what stands beside it', async () => {
       const answer =

@@ -109,6 +109,13 @@ const said = phrases('(you|your|he|she|him|his|her|my (partner|husband|wife|boyf
 export const isPartnerScorned = ({ sentences }: Text): boolean =>
   sentences.some((sentence) => isContempt(sentence) && has(sentence, said));
 
+const face = phrases('(you|your)');
+const quoted = ({ words }: Sentence): boolean => words.some(({ plain }) => plain === '"');
+
+/** True where contempt is said to the partner's face, and not told of what somebody said. */
+export const isScornedToFace = ({ sentences }: Text): boolean =>
+  sentences.some((sentence) => isContempt(sentence) && has(sentence, face) && !quoted(sentence));
+
 /** Blame and contempt in a text, 0 to 1: more of it never counts for less. */
 export const harmIn = (text: Text): number => {
   const spared = text.sentences.map((sentence) => {

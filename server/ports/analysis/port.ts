@@ -29,6 +29,8 @@ export type Reading = {
   readonly shown?: number;
   /** Blame or contempt found, 0 to 1; it lowers and never raises. */
   readonly harm: number;
+  /** At danger that is only heard: the partner is scorned to the face, so that the score is not spared it. */
+  readonly scorn?: true;
   /** Danger may be near, though it was rated: such an answer never leaves the server. */
   readonly heavy?: boolean;
 };
