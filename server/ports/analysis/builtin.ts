@@ -108,7 +108,7 @@ const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate |
   const found = gateOf(text, asked);
   if (found === 'copied' || meaning === null) return found;
   if (meaning.danger?.band === 'stop') return isDanger(found) ? found : meaning.danger.gate;
-  const gate = isDanger(found) && meaning.danger === null ? gateBeyondDanger(text, asked) : found;
+  const gate = isDanger(found) ? gateBeyondDanger(text, asked) : found;
   const holds = gate !== null && (certain.includes(gate) || !meaning.plain);
   return holds ? gate : meaning.gate;
 };

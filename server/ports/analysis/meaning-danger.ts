@@ -8,10 +8,7 @@ import type { Text } from './text.ts';
 export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'stop' | 'soften' };
 
 /** Logarithmic odds from which on a text is heard as danger; found on the items to tune on. */
-const bands = [
-  { band: 'stop', least: 0.1 },
-  { band: 'soften', least: -1.2 },
-] as const;
+const least = { stop: 0, soften: -1.2 } as const;
 
 /** What it counts beside what is heard that the rules find danger too. */
 const rulesSay = 1;
@@ -31,8 +28,8 @@ const alarmOf = ({ crisis, coercion }: Judgement): number => Math.log(Math.exp(c
 export const dangerIn = (text: Text, judgement: Judgement, byRules: boolean): Danger | null => {
   const rich = richness.takes * Math.max(0, judgement.grade - richness.from);
   const doubt = rich + (hasIn(text, saysI) ? 0 : impersonal);
-  const alarm = alarmOf(judgement) + (byRules ? rulesSay : 0) - doubt;
-  const found = bands.find(({ least }) => alarm >= least);
-  if (found === undefined) return null;
-  return { gate: judgement.crisis >= judgement.coercion ? 'crisis' : 'coercion', band: found.band };
+  const alarm = alarmOf(judgement) - doubt;
+  const gate = judgement.crisis >= judgement.coercion ? 'crisis' : 'coercion';
+  if (alarm + (byRules ? rulesSay : 0) >= least.stop) return { gate, band: 'stop' };
+  return alarm >= least.soften ? { gate, band: byRules ? 'stop' : 'soften' } : null;
 };

@@ -32,8 +32,9 @@ describe('danger', () => {
   });
 
   test('is heard sooner where the rules find it too', () => {
-    expect(dangerIn(told, { ...quiet, coercion: -0.5 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
-    expect(dangerIn(told, quiet, true)).toBeNull();
+    expect(dangerIn(told, { ...quiet, coercion: -0.9 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
+    expect(dangerIn(told, { ...quiet, coercion: -0.9 }, false)?.band).toBe('soften');
+    expect(dangerIn(told, { ...quiet, coercion: -1.3 }, true)).toBeNull();
   });
 
   test('has to be plainer in an answer that is rich otherwise', () => {
@@ -84,6 +85,14 @@ describe('an answer', () => {
     expect(asked).toEqual([[[question, 'I laugh when you sing.']]]);
     await sense('What do you sing?', answer);
     expect(asked).toHaveLength(2);
+  });
+
+  test('of a few words does not sound sharp by them', async () => {
+    const { sense } = counting();
+    expect((await sense(question, readText('Your jokes.')))?.harsh).toBe(0);
+    expect((await sense(question, readText('Your jokes at the table on Sundays.')))?.harsh).toBeGreaterThan(
+      0,
+    );
   });
 
   test('without words, or in a language it cannot read, is not read', async () => {

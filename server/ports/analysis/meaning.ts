@@ -5,7 +5,7 @@ import { dangerGateOf } from './gates.ts';
 import { type HeardGate, heardGates, type Judgement, judgementOf } from './judgement.ts';
 import { languageOf } from './language.ts';
 import { type Danger, dangerIn } from './meaning-danger.ts';
-import { readText, type Text } from './text.ts';
+import { plainWords, readText, type Text } from './text.ts';
 import { windowsOf } from './windows.ts';
 
 /** What an encoder hears in an answer, beyond its words. */
@@ -46,23 +46,29 @@ const together = (parts: readonly Judgement[]): Judgement => ({
   gates: gatesOf(parts),
 });
 
-/** The chance from which on each gate is heard; a few words may be all there is to say, so evasion has to be plain. */
+/**
+ * The chance from which on each gate is heard. A few words may be all there is to say, and a story may come from afar, so
+ * evasion and another subject have to be plain.
+ */
 const sure: Readonly<Record<HeardGate, number>> = {
-  instructions: 0.7,
-  gibberish: 0.7,
-  declined: 0.7,
-  contempt: 0.7,
-  'off-topic': 0.7,
-  evasive: 0.85,
+  instructions: 0.8,
+  gibberish: 0.8,
+  declined: 0.8,
+  contempt: 0.8,
+  'off-topic': 0.95,
+  evasive: 0.9,
 };
 
 /** The chance from which on it is plainly an answer. Found, like those above, on the items to tune on. */
-const plainly = 0.95;
+const plainly = 0.9;
 
 const likeliest = ({ gates }: Judgement): HeardGate =>
   heardGates.reduce((one, other) => (gates[other] > gates[one] ? other : one));
 
 const plainness = ({ gates }: Judgement): number => heardGates.reduce((left, gate) => left - gates[gate], 1);
+
+/** So few words sound sharp by themselves; there only what they say can be. */
+const isCurt = (answer: Text): boolean => plainWords(answer).length < 6;
 
 const hear = async (encoder: Encoder, question: string, answer: Text): Promise<Meaning> => {
   const vectors = await encoder.embed(windowsOf(answer).map((part) => [question, part] as const));
@@ -75,7 +81,7 @@ const hear = async (encoder: Encoder, question: string, answer: Text): Promise<M
     gate: judgement.gates[gate] >= sure[gate] ? gate : null,
     plain: plainness(judgement) >= plainly,
     grade: judgement.grade,
-    harsh: judgement.harsh,
+    harsh: isCurt(answer) ? 0 : judgement.harsh,
   };
 };
 
