@@ -7,6 +7,7 @@ import { pairingGuards } from './pairing.ts';
 import { requestGuards } from './requests.ts';
 import { revealGuards } from './reveal.ts';
 import { runningGuards } from './running.ts';
+import { scoreGuards } from './score.ts';
 import { sealingGuards } from './sealing.ts';
 import { sessionGuards } from './sessions.ts';
 import { webGuards } from './web.ts';
@@ -21,6 +22,7 @@ export const guards: readonly Guard[] = [
   ...limitGuards,
   ...mailGuards,
   ...modelGuards,
+  ...scoreGuards,
   ...requestGuards,
   ...runningGuards,
   ...webGuards,

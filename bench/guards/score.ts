@@ -1,0 +1,39 @@
+import type { Guard } from './guard.ts';
+
+const rating = 'server/features/score/rate-couple.test.ts';
+
+/** What a score must not tell of what was found in an answer. */
+export const scoreGuards: readonly Guard[] = [
+  {
+    name: 'score: what may tell of danger is not quoted',
+    file: 'server/features/score/quotes.ts',
+    find: 'harm >= sharpest || heavy',
+    instead: 'harm >= sharpest || (heavy && harm > 1)',
+    test: rating,
+    title: 'what may tell of danger is not quoted either',
+  },
+  {
+    name: 'score: taps are told whatever was found',
+    file: 'server/features/score/takeaways.ts',
+    find: 'asked(mutual)',
+    instead: 'asked(open)',
+    test: rating,
+    title: 'what taps say is said whatever was found in the answers',
+  },
+  {
+    name: 'score: scorn is not spared, whatever it sounds like',
+    file: 'server/features/score/worth.ts',
+    find: ' && reading.scorn !== true',
+    instead: '',
+    test: rating,
+    title: 'scorn that sounds like danger is not spared',
+  },
+  {
+    name: 'feedback: the soft line is the one that is shown',
+    file: 'server/ports/analysis/builtin.ts',
+    find: '    ...(heavy ? [softLine] : []),\n    ...suggestions,\n',
+    instead: '    ...suggestions,\n    ...(heavy ? [softLine] : []),\n',
+    test: 'server/ports/analysis/builtin.test.ts',
+    title: 'a heavy answer that is rated gets a soft line',
+  },
+];
