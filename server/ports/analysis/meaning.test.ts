@@ -112,6 +112,12 @@ describe('an answer', () => {
     expect(`${breathless.join(' ')} `).toBe('and you hum '.repeat(70));
     expect(windowsOf(readText('I love it… Really?! You hum'))).toEqual(['I love it… Really?! You hum']);
   });
+
+  test('is read alike whichever marks a phone types', () => {
+    expect(windowsOf(readText('I didn’t ask. You said “come home”.'))).toEqual([
+      'I didn\'t ask. You said "come home".',
+    ]);
+  });
 });
 
 describe('what an answer is worth', () => {

@@ -13,7 +13,13 @@ const typedIn = ({ raw }: Text, words: readonly Word[]): string => {
   return raw.slice(start, end) + mark;
 };
 
-/** The sentences of a text as typed, as many together as are read at once; a text without words is one empty part. */
+/** Phones type curly marks by themselves; the encoder was tuned on straight ones, and reads 'didn’t' as another word. */
+const straight = (typed: string): string => typed.replace(/[‘’ʼ]/g, "'").replace(/[“”„]/g, '"');
+
+/**
+ * The sentences of a text as typed, with straight quotation marks, as many together as are read at once; a text without
+ * words is one empty part.
+ */
 export const windowsOf = (text: Text): readonly string[] => {
   const windows: string[][] = [[]];
   let words = 0;
@@ -25,5 +31,5 @@ export const windowsOf = (text: Text): readonly string[] => {
     windows.at(-1)?.push(typedIn(text, run));
     words += run.length;
   }
-  return windows.map((typed) => typed.join(' '));
+  return windows.map((typed) => straight(typed.join(' ')));
 };
