@@ -25,13 +25,13 @@ describe('blame of the rules', () => {
   });
 
   test('counts nothing where an encoder hears nothing harsh', () => {
-    expect(blameIn(text, heard(0.1))).toEqual({ harm: 0, place: null });
+    expect(blameIn(text, heard(0.01))).toEqual({ harm: 0, place: null });
   });
 
   test('counts all the same where the partner is scorned', () => {
-    expect(blameIn(readText('You are a pathetic slob.'), heard(0.1)).harm).toBeGreaterThan(0.6);
-    expect(blameIn(readText('My husband is a disappointment.'), heard(0.1)).harm).toBeGreaterThan(0.6);
-    expect(blameIn(readText('You never ask. You are a pathetic slob.'), heard(0.1)).harm).toBeGreaterThan(
+    expect(blameIn(readText('You are a pathetic slob.'), heard(0.01)).harm).toBeGreaterThan(0.6);
+    expect(blameIn(readText('My husband is a disappointment.'), heard(0.01)).harm).toBeGreaterThan(0.6);
+    expect(blameIn(readText('You never ask. You are a pathetic slob.'), heard(0.01)).harm).toBeGreaterThan(
       0.7,
     );
   });

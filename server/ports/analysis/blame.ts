@@ -4,7 +4,7 @@ import type { Span, Text } from './text.ts';
 import { harmOf } from './worth.ts';
 
 /** Below this nothing harsh is heard in an answer, so that a hard word of it is not meant for the partner. */
-const gentle = 0.15;
+const gentle = 0.02;
 
 /** Whether the rules' word counts: not where an encoder hears none of it, unless the partner is scorned outright. */
 const counts = (text: Text, meaning: Meaning | null): boolean =>
