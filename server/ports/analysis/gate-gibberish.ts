@@ -32,10 +32,13 @@ const share = (words: readonly string[], test: (word: string) => boolean): numbe
     words.reduce((sum, word) => sum + word.length, 0),
   );
 
+/** One number may be all there is to say: '50/50', '7', '100%'. */
+const isNumber = (raw: string): boolean => /^\W*\d{1,4}(\s?[/:.,–-]\s?\d{1,4})?\s?%?\W*$/.test(raw);
+
 /** No words, random keys, filler, or the same few words over and over. */
 export const isGibberish = (text: Text): boolean => {
   const words = plainWords(text).filter((word) => !/^\d+$/.test(word));
-  if (words.length === 0) return !/\p{Extended_Pictographic}/u.test(text.raw);
+  if (words.length === 0) return !/\p{Extended_Pictographic}/u.test(text.raw) && !isNumber(text.raw);
   if (words.every((word) => /^\p{L}$/u.test(word) && word !== 'i')) return true;
   if (share(words, isMash) >= 0.5 || (share(words, (word) => fillers.test(word)) >= 0.8 && words.length > 1))
     return true;

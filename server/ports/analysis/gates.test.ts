@@ -114,3 +114,7 @@ describe('languages', () => {
     expect(gate(answer)).toBeNull();
   });
 });
+
+test.each(['50/50', '100%', '7', '10:30'])('%s may be all there is to say', (answer) => {
+  expect(gate(answer)).toBeNull();
+});
