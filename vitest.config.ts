@@ -5,6 +5,9 @@ const supervisor = 'server/database/embedded/*.test.ts';
 const scripts = 'scripts/*.test.ts';
 const main = 'server/{main,outage,ledger,two-servers,back-up,sealed-files,full-disk}.test.ts';
 
+/** A second, as is usual, is too little beside another browser on a busy machine. */
+const patient = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // One is kept free otherwise: on two processors that is half the machine.
@@ -26,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          expect: patient,
           include: [http],
           globalSetup: ['server/testing/databases.ts'],
           env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
@@ -36,6 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'machine',
+          expect: patient,
           include: [supervisor, scripts, main],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -44,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          expect: patient,
           include: ['e2e/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
