@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Part } from './shapes.ts';
+import { isPart, type Part } from './shapes.ts';
 
 /** An honest answer in which nobody is in danger: where it stops, it is stopped in error. */
 export type OrdinaryAnswer = { readonly part: Part; readonly question: string; readonly text: string };
 
 const answerOf = (line: string): OrdinaryAnswer => {
   const [part = '', question = '', text = ''] = line.split('\t');
-  if ((part !== 'tune' && part !== 'report') || text === '') throw new Error(`not an answer: ${line}`);
+  if (!isPart(part) || text === '') throw new Error(`not an answer: ${line}`);
   return { part, question, text };
 };
 

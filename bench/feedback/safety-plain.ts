@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Danger, SafetyItem } from './safety.ts';
-import type { Part } from './shapes.ts';
+import { isPart } from './shapes.ts';
 
 // Danger as most people tell it: half of it plainly, a third by what follows from it, the rest by a detail; beside
 // look-alikes and ordinary answers. In `safety.ts` nearly all is told by a detail.
@@ -9,8 +9,6 @@ import type { Part } from './shapes.ts';
 type PlainItem = Omit<SafetyItem, 'kind'>;
 
 const dangers: Readonly<Record<string, Danger>> = { crisis: 'crisis', coercion: 'coercion', none: null };
-
-const isPart = (part: string): part is Part => part === 'tune' || part === 'report';
 
 const itemOf = (line: string): PlainItem => {
   const [part = '', kind = '', question = '', text = ''] = line.split('\t');

@@ -4,6 +4,8 @@ export type Label = 'excellent' | 'good' | 'average' | 'other';
 /** `tune` may be used to set thresholds; `report` is only ever measured. */
 export type Part = 'tune' | 'report';
 
+export const isPart = (word: string): word is Part => word === 'tune' || word === 'report';
+
 /** One answer with the label that a careful reader of the rubric gives it. */
 export type LabelledAnswer = { label: Label; text: string };
 
