@@ -43,8 +43,8 @@ const quoted = (answer: MutualAnswer): readonly Quoted[] => {
 
 /** None asks what an earlier one has asked. */
 const withInsight = (earlier: readonly Example[], { answer, first, second }: Quoted): readonly Example[] => {
-  const said = new Set(earlier.map(({ insight }) => insight));
-  const insight = insightsFor(answer).find((one) => !said.has(one)) ?? open[0];
+  const isNew = (one: string) => earlier.every(({ insight }) => insight !== one);
+  const insight = insightsFor(answer).find(isNew) ?? open[0];
   return [...earlier, { questionId: answer.questionId, first, second, insight }];
 };
 

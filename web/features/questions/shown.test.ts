@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { tips } from '../../../content/tips.ts';
-import type { Analysis } from '../../../contract/analysis.ts';
+import { type Analysis, softLine } from '../../../contract/analysis.ts';
 import { categoryIds } from '../../../contract/categories.ts';
 import { AnalysisNote } from './analysis-note.tsx';
 import { CategoryIcon } from './category-icon.tsx';
@@ -54,8 +54,11 @@ describe('the feedback on an answer', () => {
     expect(shown({ engine: 'afterglow-rules+minilm' })).not.toMatch(/by the|afterglow/);
   });
 
-  test('leads to the help lines where nothing is rated, and nowhere else', () => {
+  test('leads to the help lines where nothing is rated or it sounds heavy, and nowhere else', () => {
     expect(shown({ quality: 'other' })).toContain('Help lines');
+    const heavy = shown({ suggestions: [softLine, ...analysis.suggestions] });
+    expect(heavy).toContain(softLine);
+    expect(heavy).toContain('Help lines');
     expect(shown({})).not.toContain('Help lines');
   });
 });
