@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const http = 'server/**/*.http.test.ts';
 const supervisor = 'server/database/embedded/*.test.ts';
@@ -8,8 +9,19 @@ const main = 'server/{main,outage,ledger,two-servers,back-up,sealed-files,full-d
 /** A second, as is usual, is too little beside another browser on a busy machine. */
 const patient = { poll: { timeout: 15_000 } };
 
+/** These take longest, so they must not come last, when the other processor has nothing left to do. */
+const longest = /\/e2e\/(accessibility|errors)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const first = (file: TestSpecification) => Number(longest.test(file.moduleId));
+    return (await super.sort(files)).toSorted((one, other) => first(other) - first(one));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // One is kept free otherwise: on two processors that is half the machine.
     maxWorkers: '100%',
     projects: [

@@ -9,9 +9,13 @@ type Violation = {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 };
 
+/** What fades in is not there for axe before its first frame has been drawn. */
+const drawn = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
+
 /** Every place at which axe finds a rule broken, as one line each; all rules, or only the named ones. */
 export const violations = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
+  await page.evaluate(drawn);
   const options = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
   const found = await page.evaluate<readonly Violation[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { brand } from '../contract/brand.ts';
+import { violations } from './axe.ts';
 import type { Phone } from './browser.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { sideways } from './reach.ts';
 
 /** What a screen reader or a keyboard would stumble over on the page as it is, and whether it is too wide. */
-export const obstacles = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe);
-  return page.evaluate(`axe.run().then(({ violations }) => [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target.join(' '))),
-    ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : []),
-  ])`);
-};
+export const obstacles = async (page: Page): Promise<string[]> => [
+  ...(await violations(page)),
+  ...(await sideways(page)),
+];
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
