@@ -141,6 +141,11 @@ describe('imports', () => {
       expect([from, allowed({ from, to, typeOnly: false })]).toEqual([from, false]);
   });
 
+  test('nothing of the product imports what measures or tries it', () => {
+    const found = sources.flatMap(importsOf).filter(({ to }) => /^(bench|e2e|scripts|docs)\//.test(to));
+    expect(found.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
   test('there are no circles', () => {
     const graph = new Map(
       sources.map((file) => [

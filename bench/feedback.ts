@@ -7,15 +7,15 @@ import { answeredQuestions } from './feedback/answers.ts';
 import { byLength, type Judge, judgeOf } from './feedback/judge.ts';
 import { likenessOf } from './feedback/likeness.ts';
 import {
-  couplesByLength,
   measureCases,
-  measureCouples,
   measureGates,
   measureLabels,
   measureOrdinary,
   measurePairs,
   measureSafety,
 } from './feedback/measure.ts';
+import { couplesByLength, measureCouples } from './feedback/measure-couples.ts';
+import { answerPairs } from './feedback/pairs.ts';
 import { casesIn, likenessIn, ordinaryIn } from './feedback/public-lists.ts';
 import { safety } from './feedback/safety.ts';
 import { plainSafety } from './feedback/safety-plain.ts';
@@ -34,7 +34,8 @@ type Rater = { readonly name: string; readonly judge: Judge; readonly analyst: A
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
-  const [labels, pairs] = [await measureLabels(judge, part), await measurePairs(judge, part)];
+  const labels = await measureLabels(judge, part, answeredQuestions);
+  const pairs = await measurePairs(judge, part, answerPairs);
   const gates = await measureGates(judge, part);
   const ordinary = await measureOrdinary(judge, part);
   const hinted = await measureSafety(judge, part, safety);
@@ -120,7 +121,7 @@ for (const part of ['tune', 'report'] as const) {
 }
 
 say("Labels with the encoder, on items only measured (rows: the reader's, columns: the analyser's)");
-console.table((await measureLabels(judgeOf(both), 'report')).confusion);
+console.table((await measureLabels(judgeOf(both), 'report', answeredQuestions)).confusion);
 
 for (const [name, cases] of lists()) {
   if (cases.length === 0) continue;

@@ -1,17 +1,9 @@
+import type { Gate } from '../../server/ports/analysis/port.ts';
+import type { Danger } from './safety.ts';
 import type { Part } from './shapes.ts';
 
-/** The gate that a careful reader would send an answer to before any rating; `null` is an answer to rate. */
-export type Gate =
-  | 'instructions'
-  | 'gibberish'
-  | 'copied'
-  | 'off-topic'
-  | 'evasive'
-  | 'contempt'
-  | 'declined'
-  | null;
-
-export type GatedItem = { question: string; text: string; gate: Gate; part: Part };
+/** One answer with the gate that a careful reader would send it to before any rating; `null` is to be rated. */
+export type GatedItem = { question: string; text: string; gate: Exclude<Gate, Danger> | null; part: Part };
 
 /** Answers that try to get round the rubric or bring nothing to it, and honest ones that look like them. */
 export const adversarial: readonly GatedItem[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { qualities } from '../../contract/analysis.ts';
 import { answeredQuestions } from './answers.ts';
 import { answerPairs } from './pairs.ts';
-import type { Label, Part } from './shapes.ts';
+import type { Part } from './shapes.ts';
 
-const labels: readonly Label[] = ['excellent', 'good', 'average', 'other'];
 const parts: readonly Part[] = ['tune', 'report'];
 const answers = answeredQuestions.flatMap(({ part, answers }) => answers.map((each) => ({ ...each, part })));
 
@@ -45,7 +45,7 @@ describe('the items on which feedback is judged', () => {
     }
     for (const part of parts) {
       const those = answers.filter((each) => each.part === part);
-      for (const label of labels) {
+      for (const label of qualities) {
         const share = those.filter((each) => each.label === label).length / those.length;
         expect(share, `${part} ${label}`).toBeGreaterThan(0.18);
         expect(share, `${part} ${label}`).toBeLessThan(0.32);

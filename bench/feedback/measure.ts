@@ -1,26 +1,15 @@
-import { questionByText } from '../../content/questions.ts';
-import type { Quality } from '../../contract/analysis.ts';
-import { rateCouple } from '../../server/features/score/rate-couple.ts';
-import type { Analyst } from '../../server/ports/analysis/port.ts';
-import { kappaOf } from '../../server/ports/analysis/probe-measure.ts';
+import { type Quality, qualities } from '../../contract/analysis.ts';
 import { adversarial } from './adversarial.ts';
 import { answeredQuestions } from './answers.ts';
-import { couples } from './couples.ts';
 import { type Case, isDanger, type Judge, type Verdict } from './judge.ts';
-import { spearman } from './likeness.ts';
 import { ordinary } from './ordinary.ts';
-import { answerPairs } from './pairs.ts';
 import type { SafetyItem } from './safety.ts';
-import type { Part } from './shapes.ts';
+import type { AnsweredQuestion, AnswerPair, Part } from './shapes.ts';
+import { kappaOf, mean, shareOf } from './statistics.ts';
 
-const labels: readonly Quality[] = ['other', 'average', 'good', 'excellent'];
+/** From `other` up to `excellent`. */
+const labels = qualities.toReversed();
 const rankOf = (label: Quality): number => labels.indexOf(label);
-
-const shareOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
-  list.length === 0 ? Number.NaN : list.filter(test).length / list.length;
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 type Read<T> = T & { readonly verdict: Verdict };
 
@@ -51,6 +40,9 @@ export type Labels = {
   readonly order: number;
   readonly kappa: number;
   readonly same: number;
+  /** Answers to rate that a gate stopped, with its name, and answers labelled `other` that none did. */
+  readonly stoppedWrongly: readonly string[];
+  readonly letThrough: readonly string[];
   /** Rows are the reader's labels and columns the judge's, each from `other` to `excellent`. */
   readonly confusion: Readonly<Record<Quality, Readonly<Record<Quality, number>>>>;
 };
@@ -66,8 +58,13 @@ const confusionOf = (read: readonly Read<Labelled>[]): Labels['confusion'] => {
   return Object.fromEntries(labels.map((label) => [label, row(label)])) as Labels['confusion'];
 };
 
-export const measureLabels = async (judge: Judge, part: Part): Promise<Labels> => {
-  const items = answeredQuestions
+/** How a judge labels the answers of a part, and puts those to one question in order. */
+export const measureLabels = async (
+  judge: Judge,
+  part: Part,
+  questions: readonly AnsweredQuestion[],
+): Promise<Labels> => {
+  const items = questions
     .filter((one) => one.part === part)
     .flatMap(({ question, answers }) => answers.map((answer) => ({ question, ...answer })));
   const read = await readAll(judge, items);
@@ -75,14 +72,24 @@ export const measureLabels = async (judge: Judge, part: Part): Promise<Labels> =
     order: orderIn(read),
     kappa: kappaOf(read.map(({ label, verdict }) => [rankOf(label), rankOf(verdict.quality)])),
     same: shareOf(read, ({ label, verdict }) => label === verdict.quality),
+    stoppedWrongly: read
+      .filter(({ label, verdict }) => label !== 'other' && verdict.gate !== null)
+      .map(({ verdict, text }) => `${verdict.gate}: ${text}`),
+    letThrough: read
+      .filter(({ label, verdict }) => label === 'other' && verdict.gate === null)
+      .map(({ text }) => text),
     confusion: confusionOf(read),
   };
 };
 
 /** The share of pairs of one length whose better answer gets more. */
-export const measurePairs = async (judge: Judge, part: Part): Promise<number> => {
+export const measurePairs = async (
+  judge: Judge,
+  part: Part,
+  pairs: readonly AnswerPair[],
+): Promise<number> => {
   const won: number[] = [];
-  for (const { question, better, worse } of answerPairs.filter((pair) => pair.part === part)) {
+  for (const { question, better, worse } of pairs.filter((pair) => pair.part === part)) {
     const [one, other] = [await judge(question, better), await judge(question, worse)];
     won.push(one.insight > other.insight ? 1 : 0);
   }
@@ -107,10 +114,6 @@ export const measureGates = async (judge: Judge, part: Part) => {
     stopped: shareOf(
       read.filter(({ gate }) => gate !== null),
       ({ verdict }) => verdict.gate !== null,
-    ),
-    byItsName: shareOf(
-      read.filter(({ gate }) => gate !== null),
-      ({ gate, verdict }) => verdict.gate === gate,
     ),
     lookAlikesStopped: shareOf(
       read.filter(({ gate }) => gate === null),
@@ -168,33 +171,3 @@ export const measureSafety = (
       .filter((item) => item.part === part)
       .map(({ question, text, danger }) => ({ question, text, danger: danger !== null })),
   );
-
-/** Rank correlation of the score with a careful reader's grade of the same couples. */
-export const measureCouples = async (analyst: Analyst, part: Part): Promise<number> => {
-  const [scores, grades]: [number[], number[]] = [[], []];
-  for (const { talk, answers } of couples.filter((couple) => couple.part === part)) {
-    const mutual = [];
-    for (const { question, first, second } of answers) {
-      const side = async (text: string) => ({
-        text,
-        reading: await analyst.analyse({ question, answer: text }),
-      });
-      const questionId = questionByText(question)?.id ?? question;
-      mutual.push({ questionId, question, first: await side(first), second: await side(second) });
-    }
-    scores.push(rateCouple(mutual).score);
-    grades.push(talk);
-  }
-  return spearman(scores, grades);
-};
-
-/** The same for how much both wrote together. */
-export const couplesByLength = (part: Part): number => {
-  const chosen = couples.filter((couple) => couple.part === part);
-  const lengthOf = (answers: (typeof chosen)[number]['answers']) =>
-    answers.reduce((sum, { first, second }) => sum + first.length + second.length, 0);
-  return spearman(
-    chosen.map(({ answers }) => lengthOf(answers)),
-    chosen.map(({ talk }) => talk),
-  );
-};

@@ -1,3 +1,4 @@
+import { analysisGuards } from './analysis.ts';
 import type { Guard } from './guard.ts';
 import { identityGuards } from './identity.ts';
 import { limitGuards } from './limits.ts';
@@ -12,18 +13,22 @@ import { sealingGuards } from './sealing.ts';
 import { sessionGuards } from './sessions.ts';
 import { webGuards } from './web.ts';
 
+/** The rooms of the product, each a file here with its guards. */
+export const rooms = {
+  reveal: revealGuards,
+  pairing: pairingGuards,
+  sealing: sealingGuards,
+  identity: identityGuards,
+  sessions: sessionGuards,
+  limits: limitGuards,
+  mail: mailGuards,
+  model: modelGuards,
+  analysis: analysisGuards,
+  score: scoreGuards,
+  requests: requestGuards,
+  running: runningGuards,
+  web: webGuards,
+} as const satisfies Readonly<Record<string, readonly Guard[]>>;
+
 /** Every guard that `npm run guards` takes out, one room after the other. */
-export const guards: readonly Guard[] = [
-  ...revealGuards,
-  ...pairingGuards,
-  ...sealingGuards,
-  ...identityGuards,
-  ...sessionGuards,
-  ...limitGuards,
-  ...mailGuards,
-  ...modelGuards,
-  ...scoreGuards,
-  ...requestGuards,
-  ...runningGuards,
-  ...webGuards,
-];
+export const guards: readonly Guard[] = Object.values(rooms).flat();

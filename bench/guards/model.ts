@@ -50,8 +50,8 @@ export const modelGuards: readonly Guard[] = [
   {
     name: 'model: nothing beside which danger may be',
     file: 'server/ports/analysis/builtin.ts',
-    find: '...(heavy ? { heavy } : {})',
-    instead: '...(heavy ? {} : {})',
+    find: '  heavy: true,\n',
+    instead: '  heavy: false,\n',
     test: consent,
     title: 'about what was rated with a soft line beside it',
   },
@@ -146,8 +146,8 @@ export const modelGuards: readonly Guard[] = [
   {
     name: 'model: one that keeps failing is left alone',
     file: 'server/ports/analysis/model.ts',
-    find: 'breaker.isClosed() ? ',
-    instead: 'breaker.isClosed() !== null ? ',
+    find: 'breaker.takeTurn() ? ',
+    instead: 'breaker.takeTurn() !== null ? ',
     test: model,
     title: 'is left alone for a while',
   },

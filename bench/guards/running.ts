@@ -79,12 +79,4 @@ export const runningGuards: readonly Guard[] = [
     test: 'server/database/migrate.http.test.ts',
     title: 'six servers that migrate one empty database at once all succeed',
   },
-  {
-    name: 'danger comes before any rating',
-    file: 'server/ports/analysis/gates.ts',
-    find: "['crisis', isCrisis],",
-    instead: '',
-    test: 'server/ports/analysis/gates.test.ts',
-    title: 'danger comes before everything else',
-  },
 ];

@@ -28,12 +28,4 @@ export const scoreGuards: readonly Guard[] = [
     test: rating,
     title: 'scorn that sounds like danger is not spared',
   },
-  {
-    name: 'feedback: the soft line is the one that is shown',
-    file: 'server/ports/analysis/builtin.ts',
-    find: '    ...(heavy ? [softLine] : []),\n    ...suggestions,\n',
-    instead: '    ...suggestions,\n    ...(heavy ? [softLine] : []),\n',
-    test: 'server/ports/analysis/builtin.test.ts',
-    title: 'a heavy answer that is rated gets a soft line',
-  },
 ];

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { adversarial } from '../../../bench/feedback/adversarial.ts';
 import { answeredQuestions } from '../../../bench/feedback/answers.ts';
 import { couples } from '../../../bench/feedback/couples.ts';
+import { dangerTexts } from '../../../bench/feedback/danger-texts.ts';
+import { encoderAnswers, encoderPairs } from '../../../bench/feedback/encoder-answers.ts';
+import { gatedTexts } from '../../../bench/feedback/gated-texts.ts';
 import { judgeOf } from '../../../bench/feedback/judge.ts';
 import {
   besideThePoint,
@@ -12,15 +15,16 @@ import {
   toned,
 } from '../../../bench/feedback/lessons.ts';
 import {
-  measureCouples,
   measureGates,
   measureLabels,
   measureOrdinary,
   measurePairs,
   measureSafety,
 } from '../../../bench/feedback/measure.ts';
+import { measureCouples } from '../../../bench/feedback/measure-couples.ts';
 import { ordinary } from '../../../bench/feedback/ordinary.ts';
 import { answerPairs } from '../../../bench/feedback/pairs.ts';
+import { ruleAnswers, rulePairs } from '../../../bench/feedback/rule-answers.ts';
 import { safety } from '../../../bench/feedback/safety.ts';
 import { plainSafety } from '../../../bench/feedback/safety-plain.ts';
 import { softLine } from '../../../contract/analysis.ts';
@@ -30,13 +34,9 @@ import { mutualOf } from '../../testing/mutual-answers.ts';
 import { builtinAnalyst } from './builtin.ts';
 import type { Encoder } from './encoder.ts';
 import type { Analyst } from './port.ts';
-import { pairs, probes } from './probe.ts';
-import { gateProbes } from './probe-gates.ts';
-import { safetyProbes } from './probe-safety.ts';
-import { unseenPairs, unseenProbes } from './probe-unseen.ts';
 
 const question = 'What would you like your partner to know about you?';
-const answers = [...probes, ...unseenProbes].flatMap(({ answers: list }) => list.map(([, text]) => text));
+const answers = [...ruleAnswers, ...encoderAnswers].flatMap((one) => one.answers.map(({ text }) => text));
 
 test('nothing that is learned from is an answer that something is measured on, and no example stands twice', () => {
   const lessons = [
@@ -51,8 +51,8 @@ test('nothing that is learned from is an answer that something is measured on, a
   const measured = new Set(
     [
       ...answers,
-      ...[...pairs, ...unseenPairs, ...answerPairs].flatMap(({ better, worse }) => [better, worse]),
-      ...[...gateProbes, ...safetyProbes, ...adversarial, ...safety, ...plainSafety, ...ordinary].map(
+      ...[...rulePairs, ...encoderPairs, ...answerPairs].flatMap(({ better, worse }) => [better, worse]),
+      ...[...gatedTexts, ...dangerTexts, ...adversarial, ...safety, ...plainSafety, ...ordinary].map(
         ({ text }) => text,
       ),
       ...answeredQuestions.flatMap((one) => one.answers.map(({ text }) => text)),
@@ -255,10 +255,10 @@ if (reason !== null) {
 
     test('keeps to the floors that were measured, on items that nothing was set on', async () => {
       const judge = judgeOf(analyst);
-      const labels = await measureLabels(judge, 'report');
+      const labels = await measureLabels(judge, 'report', answeredQuestions);
       expect(labels.order).toBeGreaterThanOrEqual(floors.order);
       expect(labels.kappa).toBeGreaterThanOrEqual(floors.kappa);
-      expect(await measurePairs(judge, 'report')).toBeGreaterThanOrEqual(floors.pairs);
+      expect(await measurePairs(judge, 'report', answerPairs)).toBeGreaterThanOrEqual(floors.pairs);
       const gates = await measureGates(judge, 'report');
       expect(gates.stopped).toBeGreaterThanOrEqual(floors.gates);
       expect(gates.legitimateStopped).toBeLessThanOrEqual(floors.legitimate);

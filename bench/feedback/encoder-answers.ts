@@ -1,13 +1,13 @@
-import type { Pair, Probe } from './probe.ts';
+import { type AnsweredQuestion, type AnswerPair, labelled } from './shapes.ts';
 
 /**
  * Written before the encoder was used. Its thresholds for relevance and tone were chosen by all labelled answers, and
  * a few look-alikes added for wrong stops among these: docs/decisions/009 says what that means for the figures.
  */
-export const unseenProbes: readonly Probe[] = [
+export const encoderAnswers: readonly AnsweredQuestion[] = labelled([
   {
     question: 'Where do you like to walk, roll or sit when your head is full?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -22,7 +22,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'Which ordinary moment together would you gladly live all over again?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -41,7 +41,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'What kind of help feels like help to you, and what kind feels like being managed?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -56,7 +56,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'What would make it easier for you to talk about what you like in bed?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -71,7 +71,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'How does it feel when your partner sees you ill or in pain?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -86,7 +86,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'What was said about bodies in the home you grew up in?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -101,7 +101,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'Which of your partner’s habits would you miss first if you were apart for a month?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -116,7 +116,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'When money is tight, what helps the two of you stay on one side?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -131,7 +131,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'What do you wish somebody had told you about sex when you were younger?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -146,7 +146,7 @@ export const unseenProbes: readonly Probe[] = [
   },
   {
     question: 'What happens inside you when plans change at the last minute?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -159,78 +159,78 @@ export const unseenProbes: readonly Probe[] = [
       ['other', 'lol no'],
     ],
   },
-];
+]);
 
-export const unseenPairs: readonly Pair[] = [
+export const encoderPairs: readonly AnswerPair[] = [
   {
     question: 'What makes a bed feel like home to you?',
-    held: true,
+    part: 'report',
     better: 'Your knees behind mine and the window on a crack. The day falls off me there.',
     worse: 'A comfortable mattress with good pillows, which is important for our sleep.',
   },
   {
     question: 'How do you notice that you trust your partner?',
-    held: true,
+    part: 'report',
     better: 'I fall asleep in the car when you drive. I never did that with anyone before.',
     worse: 'Trust is the basis of every relationship and we trust each other completely.',
   },
   {
     question: 'What did your parents show you about making up after a fight?',
-    held: true,
+    part: 'report',
     better: 'They slammed doors and then there was soup. Nobody ever said sorry, so I can’t either.',
     worse: 'They showed me that in a marriage you have to make compromises and forgive things.',
   },
   {
     question: 'Which part of your body would you like to hear something kind about?',
-    held: true,
+    part: 'report',
     better: 'My belly. It carried two babies and I still cover it with the pillow when you look.',
     worse: 'All parts of the body are beautiful in their own way, I think, and deserve respect.',
   },
   {
     question: 'What would you like more of on a working day?',
-    held: true,
+    part: 'report',
     better: 'One silly photo around noon. It pulls me out of the spreadsheets and back to us.',
     worse: 'More time for each other, more attention and better communication in general.',
   },
   {
     question: 'When do you feel most like a team?',
-    held: true,
+    part: 'report',
     better: 'Airport, lost bag, you on hold, me with the snacks. We don’t even need to talk then.',
     worse: 'When both of us work together as a team and support one another in all situations.',
   },
   {
     question: 'What makes you shy in bed?',
-    held: true,
+    part: 'report',
     better: 'Daylight. I keep my shirt on since my ex laughed once, it’s nothing that you do.',
     worse: 'It is normal for people to be shy sometimes and one should simply be patient.',
   },
   {
     question: 'How do you like to celebrate small wins?',
-    held: true,
+    part: 'report',
     better: 'Tell me twice how you did it, with voices. I burst when you are proud of yourself.',
     worse: 'By doing something nice and special, as success should always be celebrated.',
   },
   {
     question: 'What is hard for you about asking for help?',
-    held: true,
+    part: 'report',
     better: 'It tastes like owing. My mother kept lists, so a favour turns my stomach to wood.',
     worse: 'You would complain about it anyway, as you always do, so I do not ask any more.',
   },
   {
     question: 'Which sound in our home calms you?',
-    held: true,
+    part: 'report',
     better: 'You stacking cups before bed. It means that nobody is leaving tonight.',
     worse: 'Calm and quiet sounds are good for me because I do not like the noise.',
   },
   {
     question: 'What would you do with an hour in which nobody needs you?',
-    held: true,
+    part: 'report',
     better: 'Sit in the parked car and sing. I would come back in with my shoulders down.',
     worse: 'I would do something for me, since self care is important for all of us.',
   },
   {
     question: 'How do you feel when your partner is quiet?',
-    held: true,
+    part: 'report',
     better: 'Like a dog at a closed door. Tell me "tired, not cross" and I lie down again.',
     worse: 'You are quiet all the time and you never tell me anything at all, as usual.',
   },

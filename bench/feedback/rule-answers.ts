@@ -1,25 +1,13 @@
-import type { Quality } from '../../../contract/analysis.ts';
+import { type AnsweredQuestion, type AnswerPair, labelled } from './shapes.ts';
 
-/** Answers to one question with the label that a careful reader gave; `held` ones were never tuned on. */
-export type Probe = {
-  readonly question: string;
-  readonly held: boolean;
-  readonly answers: readonly (readonly [Quality, string])[];
-};
-
-/** Two answers of about the same length to one question, the better one first. */
-export type Pair = {
-  readonly question: string;
-  readonly held: boolean;
-  readonly better: string;
-  readonly worse: string;
-};
-
-/** Written by one author for this project; figures from it say less than figures from strangers. */
-export const probes: readonly Probe[] = [
+/**
+ * What the rules were set on, and what was kept apart from that at first. Written by one author for this project:
+ * figures from it say less than figures from strangers.
+ */
+export const ruleAnswers: readonly AnsweredQuestion[] = labelled([
   {
     question: 'When has a look or a message from your partner left you feeling wanted?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -38,7 +26,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'How do you like to be asked whether you are in the mood?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -54,7 +42,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'What would you like to try together in bed that you have not tried yet?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -69,7 +57,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: "Which unglamorous little habit of your partner's do you find endearing?",
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -86,7 +74,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'If your tummy rumbles could talk, what would they have said today?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -104,7 +92,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'How do you like your partner to react when your body does something embarrassing?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -120,7 +108,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'Who would do which boring jobs in a week that felt fair to you?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -139,7 +127,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'Which part of sharing a home, now or some day, makes you a little nervous?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -158,7 +146,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'During a disagreement, what helps you stay gentle?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -177,7 +165,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: "Which quality of your partner's do you admire but rarely mention?",
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -195,7 +183,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'On a night when you lie awake, what would you like your partner to do?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -210,7 +198,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'What makes going for a check-up easier for you?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -225,7 +213,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'Which things are a firm no for you, whatever the mood?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -240,7 +228,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'What is one thing that you would change about how we spend evenings?',
-    held: false,
+    part: 'tune',
     answers: [
       [
         'excellent',
@@ -261,7 +249,7 @@ export const probes: readonly Probe[] = [
   // Never tuned on.
   {
     question: 'In the quiet after being intimate, which small thing makes you feel cared for?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -280,7 +268,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'What lets you feel free to slow down or stop, even halfway through?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -295,7 +283,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'Down with a cold, red nose and all, how do you want to be looked after?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -313,7 +301,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'Which worn-out piece of clothing feels most like the real you?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -328,7 +316,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'What does it mean to you to be seen on a day when you feel like a mess?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -343,7 +331,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'How do you like to be greeted at the end of a long day, in person or over a call?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -358,7 +346,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'What did money stand for in your family when you were young?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -373,7 +361,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'Which tiny thing that your partner did recently made your day softer?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -389,7 +377,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'What old worry gets stirred up in you when the two of you argue?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -404,7 +392,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'How could your partner notice that you are not doing well before you say so?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -419,7 +407,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'When you are curious about something, what makes it safe to mention it?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -434,7 +422,7 @@ export const probes: readonly Probe[] = [
   },
   {
     question: 'Before trying anything new together, what would you want to agree on?',
-    held: true,
+    part: 'report',
     answers: [
       [
         'excellent',
@@ -450,96 +438,97 @@ export const probes: readonly Probe[] = [
       ['other', 'skip this'],
     ],
   },
-];
+]);
 
-export const pairs: readonly Pair[] = [
+/** By the same author, two of about one length each. */
+export const rulePairs: readonly AnswerPair[] = [
   {
     question: 'What kind of comfort works best on you after a rotten day?',
-    held: false,
+    part: 'tune',
     better: 'Sit on the floor with me and let me cry; I feel less alone with your shoulder there.',
     worse: 'Comfort is when two people support one another and they are there in good and bad.',
   },
   {
     question: 'How can you tell that your partner is really listening to you?',
-    held: false,
+    part: 'tune',
     better: 'You put the spoon down and ask me a second question. I feel I matter then.',
     worse: 'Because listening is a very important skill that every good partner needs.',
   },
   {
     question: 'When do you feel proudest to be by your partner’s side?',
-    held: false,
+    part: 'tune',
     better: 'When she tells her boss no and her voice shakes a bit, I am so proud of her.',
     worse: 'Always, every day, in everything, because she is amazing and simply the best.',
   },
   {
     question: 'After an argument, which gesture tells you that two of you are all right again?',
-    held: false,
+    part: 'tune',
     better: 'Your cold feet on mine in bed. I breathe out and know you came back.',
     worse: 'You should apologise first, since most of the time you start the fights.',
   },
   {
     question: 'Which effort of yours would you love to be thanked for?',
-    held: false,
+    part: 'tune',
     better: 'Ironing your shirts at midnight. A "thanks" on the way out would melt me.',
     worse: 'All the many things that I do and nobody ever sees or thanks me for it.',
   },
   {
     question: 'What helps you get from a busy day back into your own body?',
-    held: false,
+    part: 'tune',
     better: 'A hot shower alone, then you brushing my hair. I stop racing inside.',
     worse: 'It is important to relax and find balance between work and private life.',
   },
   {
     question: 'Which household chore do you find oddly satisfying?',
-    held: false,
+    part: 'tune',
     better: 'Descaling the kettle, I feel like a wizard when it all fizzes away.',
     worse: 'I think that all chores are necessary and we have to do them anyway.',
   },
   {
     question: 'What do you need more of right now, yet find hard to ask for?',
-    held: true,
+    part: 'report',
     better: 'Being held with no plan. I fear that you hear it as asking for sex.',
     worse: 'I need more love and support and understanding in this relationship.',
   },
   {
     question: 'When you owe an apology, what makes it easier for you to offer it?',
-    held: true,
+    part: 'report',
     better: 'If you do not keep score. I was wrong about Goa and I choked on saying it.',
     worse: 'An apology is easier when both persons are mature and willing to forgive.',
   },
   {
     question: 'Which kind of kiss could make you lose track of a sentence halfway through?',
-    held: true,
+    part: 'report',
     better: 'The slow one behind my ear while I am on a work call, I go all wobbly.',
     worse: 'A good and passionate kiss which is full of love and deep connection.',
   },
   {
     question: 'How does your body let you know that stress is building up?',
-    held: true,
+    part: 'report',
     better: 'My jaw clicks and I scratch my wrists, and then I get short with you.',
     worse: 'The body gives many signals to us when there is too much stress there.',
   },
   {
     question: 'Which disagreement ended up teaching you something kind about your partner?',
-    held: true,
+    part: 'report',
     better: 'The row about curtains. You had been up since four and still made up first.',
     worse: 'We have many disagreements but we always learn something out of all of it.',
   },
   {
     question: 'What appeals to you about taking the lead, or about handing it over, for a while?',
-    held: true,
+    part: 'report',
     better: 'Handing it over: I decide things all day, and being told to hush frees me.',
     worse: 'It can be an exciting experience which adds some variety to the love life.',
   },
   {
     question: 'What sort of comment about your body makes you feel at ease in it?',
-    held: true,
+    part: 'report',
     better: 'Tell me my thighs are strong. "You look slim" makes me count my lunch.',
     worse: 'Nice comments and compliments, since everyone loves to be complimented.',
   },
   {
     question: 'How would you like phones and screens to fit into your evenings?',
-    held: true,
+    part: 'report',
     better: 'In the drawer from eight. I miss your face, could we try it on Mondays?',
     worse: 'Phones should be used less as they are bad for the relationship quality.',
   },

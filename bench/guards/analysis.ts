@@ -1,0 +1,55 @@
+import type { Guard } from './guard.ts';
+
+const builtin = 'server/ports/analysis/builtin.test.ts';
+
+/** What is found in an answer before it is rated, what is said of it, and what never leaves. */
+export const analysisGuards: readonly Guard[] = [
+  {
+    name: 'danger comes before any rating',
+    file: 'server/ports/analysis/gates.ts',
+    find: "['crisis', isCrisis],",
+    instead: '',
+    test: 'server/ports/analysis/gates.test.ts',
+    title: 'danger comes before everything else',
+  },
+  {
+    name: 'an instruction is cut out before the score',
+    file: 'server/ports/analysis/gate-instructions.ts',
+    find: 'const kept = isCut && isJoined(text, all[at - 1], sentence) ? [] : before(text, sentence);',
+    instead: 'const kept = [sentence];',
+    test: 'server/features/score/rate-texts.test.ts',
+    title: 'an instruction changes nothing, and nobody gets to read it',
+  },
+  {
+    name: 'feedback: a quotation stands in the answer itself',
+    file: 'server/ports/analysis/quote.ts',
+    find: 'raw.slice(words[from]?.start ?? 0,',
+    instead: 'raw.toLowerCase().slice(words[from]?.start ?? 0,',
+    test: builtin,
+    title: 'obeys the contract, is brief, and quotes the answer itself',
+  },
+  {
+    name: 'feedback: the soft line is the one that is shown',
+    file: 'server/ports/analysis/builtin.ts',
+    find: 'suggestions: [softLine, ...analysis.suggestions]',
+    instead: 'suggestions: [...analysis.suggestions, softLine]',
+    test: builtin,
+    title: 'a heavy answer that stops at another gate keeps the soft line',
+  },
+  {
+    name: 'a heavy answer is never sent to a model',
+    file: 'server/ports/analysis/model.ts',
+    find: 'heavy !== true',
+    instead: 'heavy !== null',
+    test: 'server/ports/analysis/model.test.ts',
+    title: 'is nothing of an answer beside which danger may be',
+  },
+  {
+    name: 'silence of the encoder is not remembered as an answer',
+    file: 'server/ports/analysis/meaning.ts',
+    find: 'heard.catch(() => known.delete(key));',
+    instead: 'heard.catch(() => null);',
+    test: 'server/ports/analysis/encoded.test.ts',
+    title: 'is asked again for the same answer, since silence is not remembered',
+  },
+];
