@@ -3,7 +3,7 @@ import type { Context, KeyOf } from '../../context.ts';
 import { activeUser } from '../accounts/store.ts';
 import { openTold, sealTold, type Told } from './told.ts';
 
-/** What a model said is remembered for a day, and of each person no more than the last few. */
+/** What a model said is remembered for a day, in milliseconds; of each person no more than the last few are read. */
 const remembered = { milliseconds: 24 * 3600 * 1000, most: 20 } as const;
 
 type ToldRow = { wrapped: Buffer; masterKeyId: string; id: string | null; content: Buffer };

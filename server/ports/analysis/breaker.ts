@@ -1,9 +1,9 @@
 /** Lets calls through until several in a row have failed, then none for a while, then one at a time until one succeeds. */
 export type Breaker = {
-  /** True where a call may go out. */
-  readonly isClosed: () => boolean;
+  /** True where a call may go out; after a rest, whoever is let out keeps all others waiting for another rest. */
+  readonly takeTurn: () => boolean;
   readonly succeeded: () => void;
-  /** True where this failure opened it. */
+  /** True where this failure is the one that opened it, and not a further one before any success. */
   readonly failed: () => boolean;
 };
 
@@ -11,7 +11,7 @@ export type Breaker = {
 export const openBreaker = ({ most, rest }: { most: number; rest: number }, now: () => number): Breaker => {
   let [failures, openUntil] = [0, 0];
   return {
-    isClosed: () => {
+    takeTurn: () => {
       if (failures < most) return true;
       if (now() < openUntil) return false;
       openUntil = now() + rest;
@@ -22,9 +22,8 @@ export const openBreaker = ({ most, rest }: { most: number; rest: number }, now:
     },
     failed: () => {
       failures += 1;
-      if (failures < most) return false;
-      openUntil = now() + rest;
-      return true;
+      if (failures >= most) openUntil = now() + rest;
+      return failures === most;
     },
   };
 };

@@ -17,11 +17,11 @@ import { invitationOf } from './question.ts';
 import { openingOf, quoteOf } from './quote.ts';
 import { qualityOf, type Rating, rate } from './rating.ts';
 import { hearRest, type Told } from './rest.ts';
+import { rubricVersion } from './rubric.ts';
 import { plainWords, readText, type Text } from './text.ts';
 import { harmOf, insightOf, shownBy, worthOf } from './worth.ts';
 
 const engines = { rules: 'afterglow-rules', both: 'afterglow-rules+minilm' } as const;
-const rubricVersion = '1';
 
 const analysisOf = (
   parts: Omit<Analysis, 'engine' | 'rubricVersion' | 'suggestions'>,
@@ -51,16 +51,33 @@ const stopped = (gate: Gate, text: Text, help: Help): Analysis => {
   return analysisOf({ quality: 'other', feedback: words, insightRating: 0 }, [...suggestions, ...more]);
 };
 
+/**
+ * What a text that the rules cannot read is worth: when it is long, as much as English answers are on the mean of twelve
+ * thousand, so that nobody gains or loses by a language; when it is short, a little more than those, since fifteen
+ * characters say more in some scripts.
+ */
+const unreadWorth = { long: 0.35, short: 0.15 } as const;
+
+/** Characters from which on it is long. */
+const longFrom = 15;
+
+/** What is said to somebody who may be in danger, where no help stands in its place. */
+const softened = (analysis: Analysis) => ({
+  analysis: { ...analysis, suggestions: [softLine, ...analysis.suggestions] },
+  heavy: true,
+});
+
 /** Words that the rules cannot read count as told, without a judgement on them. */
-const unread = (text: Text): Reading => {
+const unread = (text: Text, heavy: boolean): Reading => {
   const quote = openingOf(text);
-  const long = text.raw.trim().length >= 15;
+  const shown = unreadWorth[text.raw.trim().length >= longFrom ? 'long' : 'short'];
   const feedback = `${limited.other} ${limited.kept.replace('{quote}', () => quote)}`;
-  const invitation = choose(steps.specific, hashOf(text.raw)).invitation;
-  const parts = { quality: long ? 'good' : 'average', feedback, insightRating: long ? 5.5 : 3.5 } as const;
-  const shown = long ? 0.5 : 0.25;
+  const { invitation } = choose(steps.specific, hashOf(text.raw));
+  const parts = { quality: qualityOf(shown, 0), feedback, insightRating: insightOf(shown) };
   const marks = [{ dimension: 'specific', quote, weight: shown }] as const;
-  return { analysis: analysisOf(parts, [invitation]), gate: null, marks, shown, harm: harmIn(text) };
+  const analysis = analysisOf(parts, [invitation]);
+  const reading = { gate: null, marks, shown, harm: harmIn(text) };
+  return { ...reading, ...(heavy ? softened(analysis) : { analysis }) };
 };
 
 const marksOf = ({ found }: Rating) => found.map(({ mark }) => mark);
@@ -71,7 +88,8 @@ const isHeavy = (text: Text, meaning: Meaning | null): boolean =>
 
 const rated = (text: Text, question: string, meaning: Meaning | null): Reading => {
   const [invitation, language] = [invitationOf(question), languageOf(text)];
-  if (language === 'other') return unread(text);
+  const heavy = isHeavy(text, meaning);
+  if (language === 'other') return unread(text, heavy);
   const rating = rate(withoutContempt(text), invitation);
   const { harm, place } = blameIn(text, meaning);
   const shown = shownBy(rating.share, meaning);
@@ -86,15 +104,13 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
     language,
     blame,
     harm,
+    heavy,
     opening: openingOf(text),
   };
   const { feedback, suggestions } = write(material);
-  const heavy = isHeavy(text, meaning);
-  const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, [
-    ...(heavy ? [softLine] : []),
-    ...suggestions,
-  ]);
-  return { analysis, gate: null, marks: marksOf(rating), shown, harm, ...(heavy ? { heavy } : {}) };
+  const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, suggestions);
+  const reading = { gate: null, marks: marksOf(rating), shown, harm };
+  return { ...reading, ...(heavy ? softened(analysis) : { analysis }) };
 };
 
 const isDanger = (gate: Gate | null): boolean => gate === 'crisis' || gate === 'coercion';
@@ -117,8 +133,8 @@ const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate |
 const besideIt = (
   { rest, restMeans }: Told,
   question: string,
+  gate: Gate | null,
 ): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm'> => {
-  const gate = gateWith(rest, question, restMeans);
   // An instruction that is heard in all of it and in no part cannot be cut out: then the words count as they are.
   const beside = gate === 'instructions' ? null : gate;
   if (beside !== null) return { beside, marks: [], harm: harmOf(harmIn(rest), restMeans) };
@@ -126,23 +142,30 @@ const besideIt = (
   return { beside, marks, shown, harm };
 };
 
-/** A stopped answer that may still be told by somebody in danger. */
-const softened = (analysis: Analysis) => ({
-  analysis: { ...analysis, suggestions: [softLine, ...analysis.suggestions] },
-  heavy: true,
-});
-
-const read = (question: string, told: Told, help: Help): Reading => {
-  const { text, rest, meaning } = told;
-  const found = gateWith(text, question, meaning);
-  const gate = rest === text || isDanger(found) ? found : 'instructions';
-  if (gate === null) return rated(text, question, meaning);
+/** A reading that ends at a gate. */
+const stoppedReading = (gate: Gate, text: Text, meaning: Meaning | null, help: Help) => {
   const analysis = stopped(gate, text, help);
   const heavy = !isDanger(gate) && isHeavy(text, meaning);
-  const reading = { gate, ...(heavy ? softened(analysis) : { analysis }) };
-  if (gate === 'instructions') return { ...reading, ...besideIt(told, question) };
+  return { gate, ...(heavy ? softened(analysis) : { analysis }) };
+};
+
+/** Reads a text in which nothing speaks to whoever rates it, or in which that does not matter beside danger. */
+const readPlain = (question: string, text: Text, meaning: Meaning | null, help: Help): Reading => {
+  const gate = gateWith(text, question, meaning);
+  if (gate === null) return rated(text, question, meaning);
   const scorn = isDanger(gate) && meaning?.dangerByRules === false && isScornedToFace(text);
-  return { ...reading, marks: [], harm: harmOf(harmIn(text), meaning), ...(scorn ? { scorn } : {}) };
+  const harm = harmOf(harmIn(text), meaning);
+  return { ...stoppedReading(gate, text, meaning, help), marks: [], harm, ...(scorn ? { scorn } : {}) };
+};
+
+const read = (question: string, told: Told, help: Help): Reading => {
+  const { text, meaning, rest, restMeans } = told;
+  if (rest === text || isDanger(gateWith(text, question, meaning)))
+    return readPlain(question, text, meaning, help);
+  const gate = gateWith(rest, question, restMeans);
+  if (isDanger(gate)) return readPlain(question, rest, restMeans, help);
+  const reading = stoppedReading('instructions', text, meaning, help);
+  return { ...reading, ...besideIt(told, question, gate) };
 };
 
 const silence: Sense = async () => null;
@@ -156,7 +179,7 @@ export const builtinAnalyst = (
   const sense = encoder === null ? silence : senseWith(encoder);
   const analyse: Analyst['analyse'] = async ({ question, answer }) => {
     const told = await hearRest(sense, question, readText(answer));
-    const reading = read(question, told, help);
+    const reading = { ...read(question, told, help), invites: invitationOf(question).weights };
     if (told.meaning === null) return reading;
     return { ...reading, analysis: { ...reading.analysis, engine: engines.both } };
   };

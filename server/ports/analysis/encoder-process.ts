@@ -93,7 +93,9 @@ const work = async (): Promise<void> => {
   const model = await load();
   let last = Promise.resolve();
   process.on('message', (request: ToEncoder) => {
-    last = last.then(() => answer(model, request)).catch(({ message }) => tell({ failed: message }));
+    last = last
+      .then(() => answer(model, request))
+      .catch(({ message }) => tell({ id: request.id, failed: message }));
   });
 };
 

@@ -77,6 +77,16 @@ describe('an encoder', () => {
     expect(await encoder.embed(['b'])).toHaveLength(1);
   });
 
+  test('that fails at one text is asked for the next, and is no trouble', async () => {
+    const { encoder, onTrouble } = open(`process.on('message', (it) => {
+      if (it.texts[0] === 'odd') process.send({ id: it.id, failed: 'an odd text' });
+      else reply(it);
+    });`);
+    await expect(encoder.embed(['odd'])).rejects.toThrow('an odd text');
+    expect(await encoder.embed(['a'])).toHaveLength(1);
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+
   test('that ends again and again is given up', async () => {
     const { encoder, onTrouble } = open('process.exit(3);');
     await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledTimes(3), 5000);

@@ -11,14 +11,16 @@ export type Encoder = {
   /** Rejects rather than keep anybody waiting: too long a queue, too slow, or not there any more. */
   readonly embed: (texts: readonly Readable[]) => Promise<readonly Float32Array[]>;
   readonly close: () => Promise<void>;
-  /** Milliseconds until an answer does without; two seconds where it is not said. */
+  /** Milliseconds until an answer does without. */
   readonly patience?: number;
 };
 
 export type ToEncoder = { readonly id: number; readonly texts: readonly Readable[] };
+/** Without an `id` all of it has failed, and not one request. */
 export type FromEncoder =
-  | { readonly failed: string }
-  | { readonly id: number; readonly vectors: readonly Float32Array[] };
+  | { readonly failed: string; readonly id?: undefined }
+  | { readonly failed: string; readonly id: number }
+  | { readonly vectors: readonly Float32Array[]; readonly id: number };
 
 export type EncoderSettings = {
   /** Where the weights are. */
@@ -35,8 +37,11 @@ export type EncoderSettings = {
   readonly script?: string;
 };
 
+/** Milliseconds until an answer does without, where it is not said. */
+export const usualPatience = 2_000;
+
 const defaults = {
-  patience: 2_000,
+  patience: usualPatience,
   longest: 400,
   script: join(import.meta.dirname, 'encoder-process.ts'),
   onTrouble: () => {},
@@ -60,17 +65,20 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit');
 };
 
+const resultOf = (message: Exclude<FromEncoder, { readonly id?: undefined }>) =>
+  'failed' in message ? new Error(message.failed) : message.vectors;
+
 /** Starts a process that does not keep this one alive; `onLost` may be told more than once. */
 const start = (
   { script, folder, weights }: Required<Pick<EncoderSettings, 'script' | 'folder' | 'weights'>>,
-  onVectors: (id: number, vectors: readonly Float32Array[]) => void,
+  onResult: (id: number, result: readonly Float32Array[] | Error) => void,
   onLost: (reason: string, forGood: boolean) => void,
 ): Running => {
   const child = fork(script, [folder, weights], { serialization: 'advanced', execArgv: [], stdio: silent });
   child.unref();
   child.channel?.unref();
   child.on('message', (message: FromEncoder) =>
-    'failed' in message ? onLost(message.failed, true) : onVectors(message.id, message.vectors),
+    message.id === undefined ? onLost(message.failed, true) : onResult(message.id, resultOf(message)),
   );
   child.on('error', ({ message }) => onLost(message, true));
   child.on('exit', (code, signal) => onLost(`its process ended (${signal ?? code})`, false));
@@ -93,9 +101,9 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
     lastNews = performance.now() + loading;
     const opened = start(
       place,
-      (id, vectors) => {
+      (id, result) => {
         [tries, lastNews] = [1, performance.now()];
-        queue.settle(id, vectors);
+        queue.settle(id, result);
       },
       (reason, forGood) => {
         if (running === opened) replace(reason, forGood);

@@ -1,5 +1,5 @@
 import { findAll, has, phrases } from './pattern.ts';
-import { firstWords, type Sentence, type Text } from './text.ts';
+import { firstWords, onlyOf, type Sentence, type Text } from './text.ts';
 
 // An answer is data: text that talks to the grader instead of the partner is not rated, and what stands beside
 // it keeps its worth in the score, so that adding such a line changes nothing (OWASP LLM01, prompt injection).
@@ -69,8 +69,17 @@ const before = (text: Text, sentence: Sentence): readonly Sentence[] => {
   return first.from < fewest ? [] : [firstWords(sentence, first.from)];
 };
 
+/** Without a space between them, as in 'console.log(1)', a sentence belongs to the one before it. */
+const isJoined = ({ raw }: Text, one: Sentence | undefined, next: Sentence): boolean =>
+  one !== undefined && !/\s/.test(raw.slice(one.words.at(-1)?.end, next.words[0]?.start));
+
 /** The text without what speaks to whoever rates it. */
-export const withoutInstructions = (text: Text): Text => ({
-  ...text,
-  sentences: text.sentences.flatMap((sentence) => before(text, sentence)),
-});
+export const withoutInstructions = (text: Text): Text => {
+  let isCut = false;
+  const left = text.sentences.flatMap((sentence, at, all) => {
+    const kept = isCut && isJoined(text, all[at - 1], sentence) ? [] : before(text, sentence);
+    isCut = !kept.includes(sentence);
+    return kept;
+  });
+  return onlyOf(text, left);
+};

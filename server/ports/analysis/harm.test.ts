@@ -10,6 +10,7 @@ describe('blame', () => {
     'He takes his sister’s side at every dinner.',
     'I hate your damn drums.',
     'You never once helped.',
+    'You can not even notice it.',
   ])('is heard in: %s', (answer) => {
     expect(harmIn(readText(answer))).toBeGreaterThan(0.3);
   });
@@ -22,6 +23,8 @@ describe('blame', () => {
     'I have to be at your mother’s at nine.',
     'You never make me explain why I am quiet.',
     'You never once made me ask.',
+    "You can't notice it. Nobody does.",
+    'He can’t help it, he snores.',
   ])('is not heard in: %s', (answer) => {
     expect(harmIn(readText(answer))).toBe(0);
   });
@@ -29,4 +32,35 @@ describe('blame', () => {
 
 test.each(['Wow, what a prince.', 'Oh what a hero.'])('%s is mockery', (answer) => {
   expect(readText(answer).sentences.every(isContempt)).toBe(true);
+});
+
+describe('a fond word', () => {
+  test.each([
+    'You silly pig, I love you.',
+    'You are a crazy clown, haha.',
+    'You clown, that joke made me laugh.',
+    'You lie there like a queen and I adore it.',
+  ])('beside mild ones makes them teasing: %s', (answer) => {
+    expect(harmIn(readText(answer))).toBe(0);
+  });
+
+  test.each(['You are a worthless pig, and I love my job.', 'You are a crazy bitch, haha.'])(
+    'excuses nothing worse: %s',
+    (answer) => {
+      expect(harmIn(readText(answer))).toBeGreaterThan(0.6);
+    },
+  );
+});
+
+test.each([
+  'You just sit there like a king while I cook.',
+  'He lies around on the sofa like a prince.',
+  'She lounges like a guest.',
+  'Thanks for what.',
+])('%s is contempt', (answer) => {
+  expect(readText(answer).sentences.every(isContempt)).toBe(true);
+});
+
+test.each(['Thanks for what you did.', 'I want you to lie there like a king.'])('%s is none', (answer) => {
+  expect(readText(answer).sentences.some(isContempt)).toBe(false);
 });

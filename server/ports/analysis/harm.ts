@@ -1,4 +1,4 @@
-import { any, findAll, has, phrases } from './pattern.ts';
+import { any, findAll, has, phrases, words } from './pattern.ts';
 import type { Sentence, Span, Text } from './text.ts';
 import { bodyParts, warmTraits } from './words-feelings.ts';
 import { fondness, insults, mildInsults } from './words-harm.ts';
@@ -7,16 +7,19 @@ import { partnerAlone, partnerObject, partnersOwn } from './words-people.ts';
 // Criticism, contempt, defensiveness and stonewalling go with couples that come apart (Gottman 1994). Contempt
 // says what the other is; blame says that the other always does it. Both lower a rating, neither raises one.
 const insult = any(insults);
+const worseInsults = insults.filter((word) => !mildInsults.includes(word));
 const adverbs =
   '(?:(?:so|such|a|an|the|just|really|very|too|being|always|totally|simply|nothing but|like|complete|total|bloody|fucking|damn|absolute|kind of|big|most|and|lazy|selfish|fat|old|little|stupid) ){0,4}';
 const beings = '(?:is|are|was|were|be|being|look|looks|act|acts|behave|behaves|remain|remains|sound|sounds)';
+
+const likeRoyalty = 'like (a|an|some|the) (king|queen|prince|princess|lord|guest)';
 
 /** Says that the partner as a person is less. */
 const contempt = phrases(
   `${partnerAlone} (not )?${beings} ${adverbs}${insult}`,
   `(you|that|what|my|this) ${adverbs}${insult} (of )?(husband|wife|partner|man|woman|boyfriend|girlfriend|person|you)`,
   `(you|what) (?:(?:a|an|stupid|lazy|fat|old|dumb|ugly|selfish|useless|pathetic) ){1,3}(${insult}|excuse)`,
-  `you ${any(insults.filter((word) => !mildInsults.includes(word)))}`,
+  `you ${any(worseInsults)}`,
   `(as |so )(stupid|dumb|useless|pathetic|worthless|ugly|thick|clueless) as ${partnerObject}`,
   `(makes?|made) me (sick(?! with)|want to (puke|vomit|throw up))`,
   `(disgust|disgusts|repulse|repulses|revolt) me`,
@@ -25,10 +28,12 @@ const contempt = phrases(
   `(never|not|can not|ever|hardly) (~ )?(do|get|did|got) (anything|a (single )?thing|one (single )?thing) right`,
   `(good for nothing|waste of (space|oxygen|breath|air)|a joke of|excuse for a|poor excuse)`,
   `${partnerAlone} (~ )?(act|acts|acting|acted|behave|behaves|behaving|sulk|sulks|whine|whines|live|lives) (~ )?(like|worse than) (a|an|some) (~ )?(child|toddler|baby|pig|animal|teenager|brat|idiot|servant|dog|kid)`,
+  `${partnerAlone} (?!to )(~ )?(sit|sits|lie|lies|lounge|lounges) (~ )?(~ )?${likeRoyalty}`,
   `(nobody|no one|who) (else )?(would|could|will) (~ )?(want|love|put up with|marry|tolerate) (you|him|her|someone like)`,
   `(what is|what the hell is) wrong with (you|him|her)`,
   `(are you|is he|is she) (~ )?(stupid|deaf|blind|dumb|retarded|five|brain dead)`,
-  `(thanks|thank you) for (nothing|what$)`,
+  `(thanks|thank you) for nothing`,
+  `(thanks|thank you) for what$`,
   `^(~ )?${insult} as (a|an|ever|always|usual)`,
   `(he|she|you) (do|does|did) (absolutely |literally )?nothing$`,
   `(too|so) (stupid|dumb|lazy|thick|dense|selfish) (to|for|that)`,
@@ -68,7 +73,7 @@ const blame = phrases(
   `(blame you|you (make|made) me (so angry|shout|scream))`,
   `(you|he|she) (really |just )?(must|should|have to|has to|need to|needs to|better) (~ )?(stop|learn|change|listen|grow|start|finally|realize|understand|apologize|be more|try)`,
   `if (you|he|she) (would|could|had|did|were) (just |only |not |finally |ever )?(stop|listen|care|try|help|bother|not)`,
-  `(you|he|she) (do not|does not|did not|can not|will not|would not|never) (even |ever |really )?(care|cares|listen|help|try|bother|appreciate|respect|notice|lift|see it|think about|do (a|any)thing|understand|love|deserve)`,
+  `(you|he|she) (do not|does not|did not|can not(?= even)|will not|would not|never) (even |ever |really )?(care|cares|listen|help|try|bother|appreciate|respect|notice|lift|see it|think about|do (a|any)thing|understand|love|deserve)`,
   `(only|just) (cares?|thinks?|interested) (about|of|in) (himself|herself|yourself|you|his|her)`,
   `(you|he|she|my partner|my husband|my wife|being) ${beings}? ?${adverbs}(selfish|lazy|dramatic|childish|paranoid|a control freak|too sensitive|overreacting|hysterical|ungrateful|cold hearted|heartless|impossible|a liar)`,
   `(treat|treats|treated|treating) me (~ )?like (a|an|some|your|his|her)`,
@@ -82,7 +87,11 @@ const blame = phrases(
   `(you people|women like|men like|typical (man|woman|men|women|husband|wife|him|her))`,
 );
 
-const mild = phrases(any(mildInsults));
+const mild = phrases(any(mildInsults), likeRoyalty);
+
+/** Said of things, too, or in the same breath as a mild word: 'you drive me crazy, you idiot, I love you'. */
+const sometimesFond: ReadonlySet<string> = new Set(words('ass crap donkey idiot joke shit thick waste'));
+const grave = phrases(any(worseInsults.filter((word) => !sometimesFond.has(word))));
 const fond = phrases(any(fondness));
 const selfSaid = phrases(
   `(i|me|my) (~ )?(selfish|lazy|dramatic|childish|paranoid|crazy|too sensitive|overreacting|impossible)`,
@@ -90,8 +99,12 @@ const selfSaid = phrases(
 
 const judged = new WeakMap<Sentence, boolean>();
 
+/** True where some rough words are mild, none is grave, and something shows that they are meant fondly. */
+const isTeasing = (sentence: Sentence): boolean =>
+  has(sentence, mild) && has(sentence, fond) && !has(sentence, grave);
+
 const judge = (sentence: Sentence): boolean =>
-  (has(sentence, contempt) || has(sentence, sarcasm)) && !(has(sentence, mild) && has(sentence, fond));
+  (has(sentence, contempt) || has(sentence, sarcasm)) && !isTeasing(sentence);
 
 /** True where a sentence holds the partner in contempt; fond teasing is not contempt. */
 export const isContempt = (sentence: Sentence): boolean => {

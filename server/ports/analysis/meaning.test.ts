@@ -113,6 +113,24 @@ describe('an answer', () => {
     expect(windowsOf(readText('I love it… Really?! You hum'))).toEqual(['I love it… Really?! You hum']);
   });
 
+  test('is read to its end however many marks or pictures are in the middle', () => {
+    const shout = '!'.repeat(125);
+    expect(windowsOf(readText(`I love you${shout} and I am afraid`))).toEqual([
+      'I love you!!! and I am afraid',
+    ]);
+    expect(windowsOf(readText(`I love you${shout} 😂 and so on`))).toEqual(['I love you!!! 😂 and so on']);
+    expect(windowsOf(readText(`I love ${'* '.repeat(125)}you`))).toEqual(['I love * * * * * * * *  you']);
+    expect(windowsOf(readText(`I love ${'§ 🎉 '.repeat(99)}you`))).toEqual(['I love you']);
+  });
+
+  test('of long words is read in more parts, none of them longer than is read', () => {
+    for (const typed of ['unforgettable '.repeat(60), 'Unforgettable! '.repeat(60)]) {
+      const windows = windowsOf(readText(typed));
+      expect(`${windows.join(' ')} `).toBe(typed);
+      expect(Math.max(...windows.map((window) => window.length))).toBeLessThanOrEqual(400);
+    }
+  });
+
   test('is read alike whichever marks a phone types', () => {
     expect(windowsOf(readText('I didn’t ask. You said “come home”.'))).toEqual([
       'I didn\'t ask. You said "come home".',

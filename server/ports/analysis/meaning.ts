@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Encoder } from './encoder.ts';
+import { type Encoder, usualPatience } from './encoder.ts';
 import { dangerGateOf } from './gates.ts';
 import { type HeardGate, heardGates, type Judgement, judgementOf } from './judgement.ts';
 import { languageOf } from './language.ts';
@@ -109,9 +109,6 @@ const hearOnce = (work: Hear): Hear => {
     return heard;
   };
 };
-
-/** Milliseconds after which the rules speak alone, where the encoder does not say. */
-const usualPatience = 2_000;
 
 /** Hears with a tuned encoder; whatever goes wrong with it is silence, and the rules speak alone. */
 export const senseWith = (encoder: Encoder): Sense => {

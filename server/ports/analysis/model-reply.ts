@@ -7,15 +7,20 @@ import type { Judgement } from './model-port.ts';
 import type { Prompt } from './model-prompt.ts';
 import { firstSentence, plain, repeats, verbatim, visible } from './model-words.ts';
 import type { Reading } from './port.ts';
+import { rubricVersion } from './rubric.ts';
 import { readText } from './text.ts';
+
+/** Characters of a text in a reply that are read; what is shown of it is shorter. */
+const mostRead = 600;
+const Words = z.string().overwrite((words) => words.slice(0, mostRead));
 
 /** What the model has to reply about one answer. */
 export const ReviewReply = z.strictObject({
   quality: z.enum(['excellent', 'good', 'average']),
-  quote: z.string(),
-  praise: z.string(),
-  next: z.string(),
-  suggestion: z.string(),
+  quote: Words,
+  praise: Words,
+  next: Words,
+  suggestion: Words,
   insightRating: z.number(),
 });
 type ReviewReply = z.infer<typeof ReviewReply>;
@@ -25,11 +30,9 @@ export const JudgeReply = z.strictObject({
   one: z.number(),
   other: z.number(),
   alike: z.number(),
-  insight: z.string(),
+  insight: Words,
 });
 type JudgeReply = z.infer<typeof JudgeReply>;
-
-const rubricVersion = '1';
 
 /** Characters of a quotation and of a sentence. */
 const longest = { quote: 160, sentence: 240 } as const;

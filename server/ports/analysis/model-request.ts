@@ -37,9 +37,12 @@ const dialects: readonly ((body: Body) => Body)[] = [
   ({ model, messages }) => ({ model, messages }),
 ];
 
-/** The JSON in a reply that may have thoughts, a fence or prose around it. */
+/** Some servers leave out the mark with which the thoughts begin. */
+const endOfThought = '</think>';
+
+/** The JSON in a reply that may have thoughts before it, and a fence or prose around it. */
 const jsonIn = (text: string): string => {
-  const said = text.replace(/<think>[\s\S]*?<\/think>/g, '');
+  const said = text.split(endOfThought).at(-1) ?? '';
   const [from, to] = [said.indexOf('{'), said.lastIndexOf('}')];
   return from === -1 || to < from ? said : said.slice(from, to + 1);
 };

@@ -1,19 +1,22 @@
+import { apostrophes } from './text.ts';
+
 /** What leaves no mark on a screen or turns its direction: also ways to hide an instruction in plain sight. */
 const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** The text as a reader sees it. */
 export const visible = (text: string): string => text.toWellFormed().replace(hidden, '');
 
+// No pattern may look far from each of many places: a reply is somebody else's, and time has to stay linear.
 const dropped: readonly (readonly [RegExp, string])[] = [
-  [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
+  [/!?\[([^[\]]{0,300})\]\([^)]{0,300}\)/g, '$1'],
   [/<[^<>]{0,300}>/g, ' '],
-  [/\b[a-z][a-z+.-]*:\/\/\S*/gi, ''],
-  [/\S+@\S+\.\S+/g, ''],
-  [/(?<![\p{L}\d.])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\S*/gu, ''],
+  [/[a-z+.-]{0,30}:\/\/\S*/gi, ''],
+  [/(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+/g, ''],
+  [/(?<![\p{L}\d-])[\p{L}\d-]+(?:\.[\p{L}\d-]+){0,9}\.\p{L}{2,}\S*/gu, ''],
   [/\+?\d[\d\s().-]{6,}\d/g, ''],
   [/[*_`#>|~<{}[\]\\]+/g, ''],
-  [/\s+([,.;:?!])/g, '$1'],
   [/\s+/g, ' '],
+  [/ ([,.;:?!])/g, '$1'],
 ];
 
 /** Prose without markup, links, addresses and telephone numbers, on one line. */
@@ -29,13 +32,17 @@ export const firstSentence = (text: string, most: number): string => {
   return sentence.length <= most ? sentence : '';
 };
 
+const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
+const around = `[\\s"“”${apostrophes}.…]`;
+const edges = new RegExp(`^${around}+|(?<!${around})${around}+$`, 'g');
+
 const pattern = (word: string): string =>
-  word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/['’‘]/g, "['’‘]");
+  word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(anyApostrophe, `[${apostrophes}]`);
 
 /** The words as they stand in the text, up to case, white space and the kind of apostrophe; null where they do not. */
 export const verbatim = (words: string, text: string): string | null => {
   const parts = visible(words)
-    .replace(/^[\s"“”'‘’.…]+|[\s"“”'‘’.…]+$/g, '')
+    .replace(edges, '')
     .split(/\s+/)
     .filter((part) => part !== '');
   if (!/\p{L}/u.test(parts.join(''))) return null;

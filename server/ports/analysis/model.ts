@@ -30,6 +30,14 @@ const defaults = {
 /** Requests under way at once, apart, so that a score keeps no answer waiting. */
 const room = { answers: 8, pairs: 4 } as const;
 
+/** One prompt, the shape of its reply, and until when it may take which lane. */
+type Question<T> = {
+  readonly lane: Lanes;
+  readonly prompt: Prompt;
+  readonly shape: z.ZodType<T>;
+  readonly signal: AbortSignal;
+};
+
 /** Feedback and judgements from a model behind any server that speaks OpenAI's protocol. */
 export const openModel = (settings: ModelSettings): Model => {
   const { now, onTrouble, patience, breaker: limits, daily, ...server } = { ...defaults, ...settings };
@@ -50,33 +58,35 @@ export const openModel = (settings: ModelSettings): Model => {
     onTrouble(reply, breaker.failed());
     return null;
   };
-  const ask = async <T>(
-    lane: Lanes,
-    prompt: Prompt,
-    shape: z.ZodType<T>,
-    signal: AbortSignal,
-  ): Promise<T | null> => {
+  const ask = async <T, Made>(
+    { lane, prompt, shape, signal }: Question<T>,
+    make: (reply: T) => Made,
+  ): Promise<Made | null> => {
     try {
-      return await lane(signal, async () =>
-        breaker.isClosed() ? settle(await request(prompt, shape, signal)) : null,
+      const reply = await lane(signal, async () =>
+        breaker.takeTurn() ? settle(await request(prompt, shape, signal)) : null,
       );
+      return reply === null ? null : make(reply);
     } catch {
-      return null; // It waited for its turn until it was too late.
+      return null; // It waited for its turn until it was too late, or nothing could be made of the reply.
     }
   };
 
   const review: Model['review'] = async ({ question, answer, reading }) => {
     if (!mayRead(reading)) return null;
     const prompt = reviewPrompt(question, answer);
-    const reply = await ask(lanes.answers, prompt, ReviewReply, untilLate(patience.answer));
-    return reply === null ? null : toAnalysis(reply, { answer, reading, prompt, engine });
+    const signal = untilLate(patience.answer);
+    return ask({ lane: lanes.answers, prompt, shape: ReviewReply, signal }, (reply) =>
+      toAnalysis(reply, { answer, reading, prompt, engine }),
+    );
   };
   const judgeOne = async ({ question, sides }: Pair, signal: AbortSignal): Promise<Judgement | null> => {
     const [one, other] = sides;
     if (!mayRead(one.reading) || !mayRead(other.reading)) return null;
     const prompt = judgePrompt(question, [one.text, other.text]);
-    const reply = await ask(lanes.pairs, prompt, JudgeReply, signal);
-    return reply === null ? null : toJudgement(reply, prompt);
+    return ask({ lane: lanes.pairs, prompt, shape: JudgeReply, signal }, (reply) =>
+      toJudgement(reply, prompt),
+    );
   };
   const judge: Model['judge'] = async (pairs) => {
     const signal = untilLate(patience.score);

@@ -13,13 +13,17 @@ export const words = (text: string): readonly string[] =>
 
 const clauseStart = '(?<=(?:^|,| and| then| or| but| so| please)(?: please| just| then)? )';
 
+/** A `$` at which nothing can end; one that looks ahead has its space before it. */
+const lostEnd = /(?<!\(\?= )\$(?!$)/;
+
 /**
  * Compiles phrases that are searched in `Sentence.plain`: whole words, one space between them, `*` for any
  * ending, `~ ` for up to three other words of the same clause, `^` for the beginning of a clause, `$` at the end for
- * the end of the sentence. Gaps are
- * bounded, so time stays linear.
+ * the end of the sentence. Gaps are bounded, so time stays linear.
  */
 export const phrases = (...sources: readonly string[]): RegExp => {
+  const lost = sources.find((source) => lostEnd.test(source));
+  if (lost !== undefined) throw new Error(`A $ that is not the last of a phrase matches nothing: ${lost}`);
   const body = sources.map((source) =>
     source
       .replace(/(?<![)\]])\*/g, '[a-z]*')

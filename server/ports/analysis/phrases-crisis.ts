@@ -62,7 +62,7 @@ export const direct = phrases(
   '(burden|weight) (~ )?(to|on) (~ )?(everyone|everybody|all|you|them|my family|him|her) (~ )?(die|dead|gone|without me|disappear|rid|better)',
   '(should|could) (just |simply )?(die|end it|not exist|never have been born)',
   '(hope|pray|praying|wish|hoping) (~ )?(i|god) (~ )?(die|do not wake|not wake|never wake|takes me|take me|get hit|gets it over)',
-  '(no way out|only way out|the only exit) (~ )?(is|but|than|would be|left)?( ?death| die| dying)?( ?$)?',
+  '(no way out|only way out|the only exit) (~ )?(is|but|than|would be|left)?( ?death| die| dying)?',
   '(sleep|asleep) (~ )?(for ever|forever|and never|and not)',
   '(dead|died) (inside )?and (nobody|no one) (notices|noticed|cares)',
   '(marna|marne|mar jana|mar jaana|mar jau|mar jaun|mar jaoon) (~ )?(chahta|chahti|chahte|chahiye|ka man|ka mann|hai mujhe|hoon)?',

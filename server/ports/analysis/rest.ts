@@ -1,6 +1,6 @@
 import { isInstruction, withoutInstructions } from './gate-instructions.ts';
 import type { Meaning, Sense } from './meaning.ts';
-import type { Text } from './text.ts';
+import { onlyOf, type Sentence, type Text } from './text.ts';
 
 /** An answer, and what is left of it without what speaks to whoever rates it: the same where nothing does. */
 export type Told = {
@@ -15,20 +15,19 @@ export type Told = {
 const most = 16;
 
 /** The sentences of a text, each one or a few together. */
-const partsOf = (text: Text): readonly Text[] => {
-  const together = Math.max(1, Math.ceil(text.sentences.length / most));
-  return Array.from({ length: Math.ceil(text.sentences.length / together) }, (_, at) => ({
-    ...text,
-    sentences: text.sentences.slice(at * together, (at + 1) * together),
-  }));
+const partsOf = ({ sentences }: Text): readonly (readonly Sentence[])[] => {
+  const together = Math.max(1, Math.ceil(sentences.length / most));
+  return Array.from({ length: Math.ceil(sentences.length / together) }, (_, at) =>
+    sentences.slice(at * together, (at + 1) * together),
+  );
 };
 
 /** The text without the sentences that are heard to speak to whoever rates it, or could not be heard. */
 const withoutHeard = async (sense: Sense, question: string, text: Text): Promise<Text> => {
   const parts = partsOf(text);
-  const heard = await Promise.all(parts.map((part) => sense(question, part)));
+  const heard = await Promise.all(parts.map((part) => sense(question, onlyOf(text, part))));
   const left = parts.filter((_, at) => heard[at] !== null && heard[at]?.gate !== 'instructions');
-  return { ...text, sentences: left.flatMap(({ sentences }) => sentences) };
+  return onlyOf(text, left.flat());
 };
 
 /** Hears an answer, takes away what speaks to whoever rates it, as far as it is found or heard, and hears the rest. */

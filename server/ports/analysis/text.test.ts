@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutAtWord, openingOf, quoteOf } from './quote.ts';
-import { fold, plainWord, readText } from './text.ts';
+import { apostrophes, fold, onlyOf, plainWord, readText } from './text.ts';
 
 const plains = (raw: string) => readText(raw).sentences.map(({ plain }) => plain.trim());
 
@@ -9,6 +9,11 @@ describe('reading a text', () => {
   test.each([
     ['Don’t', 'do not'],
     ["can't", 'can not'],
+    ['don´t', 'do not'],
+    ['don‘t', 'do not'],
+    ['don′t', 'do not'],
+    ['don`t', 'do not'],
+    ['can＇t', 'can not'],
     ["it's", 'it is'],
     ["partner's", 'partner'],
     ['Soooo', 'so'],
@@ -34,6 +39,24 @@ describe('reading a text', () => {
     const { sentences } = readText('Are you up for it? I am. 😂');
     expect(sentences.map(({ asks }) => asks)).toEqual([true, false]);
     expect(sentences.at(-1)?.plain).toBe(' i am emojilaugh ');
+  });
+
+  test.each([...apostrophes])('%s is an apostrophe inside a word, and one word stays one', (mark) => {
+    expect(plains(`I don${mark}t want to live.`)).toEqual(['i do not want to live']);
+  });
+
+  test('what is left of some sentences is only what was typed of them', () => {
+    const text = readText('  You hum?! => const x\nI laugh 😂. Ja। Und');
+    const [first, , third] = text.sentences;
+    const left = onlyOf(
+      text,
+      [first, third].filter((sentence) => sentence !== undefined),
+    );
+    expect(left.raw).toBe('You hum?!\nI laugh 😂.');
+    expect(left.sentences.map(({ plain, asks }) => [plain, asks])).toEqual([
+      [' you hum ', true],
+      [' i laugh emojilaugh ', false],
+    ]);
   });
 
   test('every word knows its place in the text as typed', () => {
@@ -111,6 +134,21 @@ describe('quoting', () => {
     const door =
       'It was late and the rain was loud when you stood by the open old green wooden kitchen door and I turned around at last to find that the cake was gone from the table';
     expect(quote(door, 15, 27)).not.toMatch(/^(green|wooden|kitchen|door)|turned$/);
+  });
+
+  test.each([
+    ['Please don’t say "try", just carry the laundry', 0, 3],
+    ['I stare at your body, which I love, when you brush your teeth', 5, 7],
+    ['If you see the gloves out at ten, come and sit on the floor', 1, 3],
+  ])('keeps together what belongs together: %s', (raw, from, to) => {
+    const cut = quote(raw, from, to);
+    expect(cut).toMatch(/^(Please don’t say "try"|I stare at your body, which I love|If you see .* floor)$/);
+  });
+
+  test('stays inside what somebody is quoted with, where the span is in it', () => {
+    expect(quote('She said "you look so tired, my dear, sit down here" and I sat', 4, 6)).toBe(
+      'you look so tired',
+    );
   });
 
   test('says more than two words where no pause is near', () => {

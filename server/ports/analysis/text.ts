@@ -28,9 +28,28 @@ export type Span = {
   readonly to: number;
 };
 
+/** Characters that people type for an apostrophe; phones and keyboards differ. */
+export const apostrophes = "'’‘ʼ′＇`´";
+
+const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
+
+const kinds = {
+  url: String.raw`https?:\/\/\S+|www\.\S+`,
+  number: String.raw`\d+(?:[.:,]\d+)+`,
+  word: String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200b-\u200d\u2060\ufeff\u00ad]*(?:[${apostrophes}][\p{L}\p{M}]+)*`,
+  picture: String.raw`\p{Extended_Pictographic}`,
+  quote: '["“”„«»]',
+  end: String.raw`[.!?…।\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]+`,
+  comma: String.raw`[,;:()[\]{}—–/|]|\s-+\s`,
+};
+
 // One pass, no nested repetition, so that 4,000 characters of anything stay cheap.
-const token =
-  /(?<url>https?:\/\/\S+|www\.\S+)|(?<number>\d+(?:[.:,]\d+)+)|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200b-\u200d\u2060\ufeff\u00ad]*(?:['’ʼ`´][\p{L}\p{M}]+)*)|(?<picture>\p{Extended_Pictographic})|(?<quote>["“”„«»])|(?<end>[.!?…।\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]+)|(?<comma>[,;:()[\]{}—–/|]|\s-+\s)/gu;
+const token = new RegExp(
+  Object.entries(kinds)
+    .map(([name, form]) => `(?<${name}>${form})`)
+    .join('|'),
+  'gu',
+);
 
 const pictures: ReadonlyMap<string, string> = new Map([
   ...Array.from('😂🤣😅😆😄😁😹😜😝😉', (picture) => [picture, 'emojilaugh'] as const),
@@ -58,9 +77,9 @@ export const fold = (typed: string): string => {
   if (/^[a-z]+$/i.test(typed)) return typed.toLowerCase().replace(/([a-z])\1{2,}/g, '$1');
   return typed
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replace(anyApostrophe, "'") // First, since NFKD makes a space and an accent of '´'.
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/['’ʼ`´]/g, "'")
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, '$1');
 };
@@ -101,6 +120,17 @@ const sentenceOf = (words: readonly Word[], end: string): Sentence => ({
 /** The beginning of a sentence, up to a word. */
 export const firstWords = ({ words }: Sentence, count: number): Sentence =>
   sentenceOf(words.slice(0, count), '');
+
+/** A run of words as it was typed, with the marks that end it. */
+export const typedIn = ({ raw }: Text, words: readonly Word[]): string => {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  const [marks = ''] = /^[.!?…]*/.exec(raw.slice(end)) ?? [];
+  return raw.slice(start, end) + marks;
+};
+
+/** A text of some sentences of another, of which nothing else is left, not even as typed. */
+export const onlyOf = (text: Text, sentences: readonly Sentence[]): Text =>
+  readText(sentences.map(({ words }) => typedIn(text, words)).join('\n'));
 
 /** Cuts a text into sentences and words, each with its place in the text as typed. */
 export const readText = (raw: string): Text => {
