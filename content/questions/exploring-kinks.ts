@@ -32,7 +32,7 @@ export const exploringKinks: readonly Question[] = [
     text: 'Which safe word would you choose so that you both remember it and maybe grin?',
     depth: 1,
     invites: 'a word, and why it would work',
-    kinds: ['boundary', 'play'],
+    kinds: ['play', 'boundary'],
   },
   {
     id: 'exploring-kinks-05',

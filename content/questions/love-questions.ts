@@ -88,7 +88,7 @@ export const loveQuestions: readonly Question[] = [
     text: 'Which word, in any language, comes closest to what your partner is to you?',
     depth: 1,
     invites: 'a word, and what it holds',
-    kinds: ['play', 'gratitude'],
+    kinds: ['gratitude', 'play'],
   },
   {
     id: 'love-questions-26',

@@ -1,5 +1,5 @@
 import type { Span, Word } from './text.ts';
-import { plainFeelings, tenderFeelings, warmNouns, warmTraits } from './words-feelings.ts';
+import { ambiguousFeelings, plainFeelings, tenderFeelings, warmNouns, warmTraits } from './words-feelings.ts';
 import { hindiFunctionWords } from './words-hindi.ts';
 import { abstractEnding, abstractWords, concreteDespiteEnding, functionWords } from './words-vague.ts';
 
@@ -7,7 +7,7 @@ const vague: ReadonlySet<string> = new Set([
   ...functionWords,
   ...abstractWords,
   ...hindiFunctionWords,
-  ...tenderFeelings,
+  ...tenderFeelings.filter((word) => !ambiguousFeelings.includes(word)),
   ...plainFeelings,
   ...warmTraits,
   ...warmNouns,

@@ -42,6 +42,7 @@ const worths: readonly Worth[] = [
     phrase: phrases(
       '(thank|thanks|thankful|grateful|gratitude|appreciate|appreciated|blessed|lucky|admire|adore|cherish|treasure|respect|in awe|impressed|touched)',
       '(glad|proud|relieved|happy) (that|of|to|when|you|how|for|because)',
+      '(feel|felt) (so |very |really )?proud',
       `i (~ )?(love|loved|like|liked|adore|enjoy|enjoyed|melt|miss|trust|believe|trusted) (~ )?(it )?(how|when|that|the way|the fact|seeing|watching|hearing|being|${partnersOwn}|${partnerObject})`,
       `${partner} (?:is|are|was|were|stay|stays|stayed|look|looks|looked|smell|smells|be) ${adverbs}${any(warmTraits)}`,
       `${partnersOwn} (?:[a-z]+ )?${any(warmNouns)}`,
@@ -72,11 +73,15 @@ const deed: Worth = {
   phrase: phrases(
     `${done}${any(careVerbs)}`,
     `when ${partner} [a-z]+`,
-    `^(you|he|she) (~ )?[a-z]+ (the|a|an|my|me|your|his|her|in|to|up|with|at|on|for|like)`,
-    `${partnersOwn} [a-z]+`,
+    `^(you|he|she) (~ )?[a-z]+ (the|a|an|my|me|your|his|her|in|to|up|with|at|on|for|like|every|so|how)`,
+    `^${any(kindVerbs)} (me|the|a|an|my|our|us|it|to|up|in|with|for)`,
+    '^left me (the|a|an|your|his|her)',
     `(that|the way|how) ${partner} [a-z]+`,
   ),
 };
+
+/** Naming something of the partner's is less than telling what they did. */
+const possession: Worth = { worth: [0.1, 0.25, 0.4], phrase: phrases(`${partnersOwn} [a-z]+`) };
 
 /** Elsewhere they count half, and only those that do good. */
 const kindness: Worth = { worth: [0.1, 0.25, 0.4], phrase: phrases(`${done}${any(kindVerbs)}`) };
@@ -93,7 +98,7 @@ const takenBack: ReadonlySet<string> = new Set(
 
 const pointsIn = (sentence: Sentence, { stems, weights }: Invitation): readonly Point[] => {
   if (has(sentence, sarcasm)) return [];
-  const asked = weights.appreciative >= 0.7 ? [...worths, deed] : [...worths, kindness];
+  const asked = weights.appreciative >= 0.7 ? [...worths, deed, possession] : [...worths, kindness];
   return asked
     .flatMap((worth) => pointsOf(sentence, worth, stems))
     .filter(({ span }) => !isNegated(span, takenBack));

@@ -1,5 +1,5 @@
 import { detailAround } from './concrete.ts';
-import { type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { any, has, hasIn, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import { isOfOthers, isReported } from './subject.ts';
@@ -14,6 +14,7 @@ import {
   tenderVerbs,
   worries,
 } from './words-feelings.ts';
+import { insults } from './words-harm.ts';
 
 // Telling how something feels brings people closer than telling what happened: Reis & Shaver 1988;
 // Laurenceau, Feldman Barrett & Pietromonaco 1998. A denied feeling ('I don't feel heard') is a feeling told.
@@ -41,6 +42,7 @@ const worths: readonly Worth[] = [
       `(turns?|turned|drives?|drove) me (on|off|wild|crazy|mad)`,
       `(afraid|scared|terrified|frightened|ashamed|proud|jealous|fear|fears|fear of|worried|nervous|anxious|shy|embarrassed|guilty|sad|hurt|lonely|grateful|relieved) (of|that|about|to|when|if|because|for|at|by)`,
       `part of me`,
+      `(it|that|this) (~ )?(stings|stung|hurts)`,
       `(feel|felt|feeling|feels) (so |really )?alive`,
       `(deep down|secretly|truth is|to be honest|i (have )?never (ever |really |actually |quite |once )?(told|said|admitted)|never (ever |really |actually |quite |once )?(told|said|admitted) (~ )?(anybody|anyone|a soul|out loud)|i admit|i confess)`,
       `(hard|easier|easy|difficult|scary|new|strange|embarrassing|awkward|safe|exciting|comforting|painful) for me`,
@@ -78,11 +80,9 @@ const selfDoubt: Worth = {
   ),
 };
 
-const isTender = ({ kind }: Invitation): boolean => kind === 'tender';
-
 /** Whether somebody who is asked about a fear says that they are too much, or not enough. */
 export const isSelfDoubt = (text: Text, invitation: Invitation): boolean =>
-  isTender(invitation) && hasIn(text, selfDoubt.phrase);
+  invitation.tender && hasIn(text, selfDoubt.phrase);
 
 /** 'I feel that you …' is a judgement in the form of a feeling. */
 const opinion = phrases(
@@ -96,13 +96,28 @@ const reason = phrases(
   '(because|since|as if|so that|that is why|which is why|the reason|due to|so i|kyunki|kyuki|when|until|if|as soon as|every time)',
 );
 
-const isOwn = (span: Span): boolean => !isOfOthers(span) && !isReported(span);
+/** 'Leave me alone' and 'pretend nothing happened' ask for something; they tell no feeling. */
+const orders: ReadonlySet<string> = new Set(
+  'leave make let keep get have find turn pretend do be stay'.split(' '),
+);
+const isOrder = ({ sentence: { words }, from }: Span): boolean =>
+  from === 0 && orders.has(words[0]?.plain ?? '');
+
+const isOwn = (span: Span): boolean => !isOfOthers(span) && !isReported(span) && !isOrder(span);
+
+/** What a bare word is not told by: 'no sulking'. */
+const refusing: ReadonlySet<string> = new Set(['no', 'not', 'never', 'without']);
+
+/** A bare word like this may be what somebody was called: 'Lazy, fat, useless.' */
+const isInsult = ({ sentence: { words }, from, to }: Span): boolean =>
+  words.slice(from, to).some(({ plain }) => named.has(plain));
+const named: ReadonlySet<string> = new Set(insults);
 
 /** Answers often leave out the 'I': 'Nervous, mostly', 'Feeling small next to her sisters'. */
 const elliptical = (sentence: Sentence): Point[] => {
   const [first] = pointsOf(sentence, { phrase: bareVerb, worth: [0.5, 0.7, 0.8] }, new Set())
     .concat(pointsOf(sentence, { phrase: bare, worth: [0.4, 0.55, 0.6] }, new Set()))
-    .filter(({ span }) => isOwn(span));
+    .filter(({ span }) => isOwn(span) && !isNegated(span, refusing) && !isInsult(span));
   return first === undefined ? [] : [first];
 };
 
@@ -117,7 +132,7 @@ const withReason = ({ level, span }: Point, given: ReadonlySet<string>): Point =
 /** How I feel, or why, and not only facts. */
 export const disclosure: Rule = (text, invitation) => {
   const { stems } = invitation;
-  const open = isTender(invitation) ? [selfDoubt, ...worths] : worths;
+  const open = invitation.tender ? [selfDoubt, ...worths] : worths;
   const points = text.sentences.flatMap((sentence) => {
     const told = open.flatMap((worth) => pointsOf(sentence, worth, stems)).filter(({ span }) => isOwn(span));
     const found = told.length > 0 ? told : elliptical(sentence);

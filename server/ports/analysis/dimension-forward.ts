@@ -1,8 +1,9 @@
 import { detailAround } from './concrete.ts';
 import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
-import { findAll, has, phrases } from './pattern.ts';
+import { any, findAll, has, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import type { Sentence, Span, Text } from './text.ts';
+import { peopleAtLarge } from './words-people.ts';
 
 // Talking well about wishes matters more than talking often: Mallory 2022, J Fam Psychol 36:358. A wish helps
 // when it is small enough to be granted, and offered in a way that can be refused.
@@ -13,11 +14,11 @@ const worths: readonly Worth[] = [
       'i would (~ )?(love|like|enjoy|prefer|rather|want|be (happy|up|glad|curious|grateful)|take(?! (you|him|her) again)|(choose|pick|marry)(?! (you|him|her|us|this)))',
       'i (~ )?(want|wish|hope|dream|plan|promise|crave|long for|am (going|curious|open|willing|keen|ready|up for|happy|glad|planning))',
       'i (will|can) (~ )?(try|start|stop|ask|tell|bring|make|take|book|come|cook|put|give|show|learn|remind|plan|write|send)',
-      'i need(?! to (?!be |feel |hear |know |see |sleep |rest |talk |say |have ))',
+      '(?<!(?:say|admit) )i need(?! to (?!be |feel |hear |know |see |sleep |rest |talk |say |have ))',
       '(we|you two) (could|can|might|will|would|should)',
       '(let us|shall we|how about|what if|why do we not|could we|can we|would you|could you|can you|will you|may i|can i|could i)',
       '(maybe|perhaps) (we|you|i|next|try|on|once|a|this|start|with)',
-      '(next (time|week|month|weekend|year|summer|[a-z]+day)|tomorrow|tonight|this (weekend|week|friday|saturday|sunday|evening)|from now on|some day|one day|this year)',
+      '(next (time|week|month|weekend|year|summer|[a-z]+day)|tomorrow|tonight|this (weekend|week|friday|saturday|sunday|evening)|from now on|this year)',
       '(please|more often|once a (week|month)|every other|each week|it would (help|be|mean)|would (help|be nice|be lovely|melt|mean)|what if)',
       '(i|we|us|to|could|please|like) (~ )?try (to |out |a |the |with |it |something )?[a-z]+',
       '^if (you|we|he|she|my partner) [a-z]+ (it|me|for|the|my|with|at|a|us|down|in|on|to|beside|next)',
@@ -34,7 +35,7 @@ const request: Worth = {
   ),
 };
 
-const subjects: ReadonlySet<string> = new Set('i you he she we they it'.split(' '));
+const subjects: ReadonlySet<string> = new Set([...'i you he she we they it'.split(' '), ...peopleAtLarge]);
 
 /** 'I lie in bed and listen' tells what somebody does, and asks nobody to do it. */
 const isTold = ({ sentence: { words }, from }: Span): boolean => {
@@ -71,11 +72,15 @@ const demand = phrases(
 /** Looking back at what did not happen. */
 const hindsight = phrases('wish (you|he|she|it|i) (~ )?(had|were|was|did|would (stop|not))', 'would have');
 
-const somebody = phrases('(i|you|he|she|we|they|it|that|this|there|thank|thanks)');
+const somebody = phrases(
+  '(i|you|he|she|we|they|it|that|this|there|thank|thanks)',
+  any(peopleAtLarge),
+  '^(is|are|was|were) ',
+);
 
 /** Where a wish is asked for, naming a thing is naming a wish: 'Massage oil and no phones.' */
-const named = (sentence: Sentence, { stems, weights }: Invitation): readonly Point[] => {
-  if (weights.forward < 1 || has(sentence, somebody)) return [];
+const named = (sentence: Sentence, { stems, kind }: Invitation): readonly Point[] => {
+  if (kind !== 'wish' || has(sentence, somebody)) return [];
   const span = { sentence, from: 0, to: sentence.words.length };
   const detail = detailAround(span, stems);
   const refused = sentence.words[0]?.plain === 'no';

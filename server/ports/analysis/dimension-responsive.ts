@@ -1,6 +1,7 @@
-import { pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { has, phrases } from './pattern.ts';
-import type { Sentence } from './text.ts';
+import { isOfOthers } from './subject.ts';
+import type { Sentence, Span } from './text.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
 
 // Feeling understood by the partner carries closeness: Reis, Clark & Holmes 2004. It shows in words as interest
@@ -16,9 +17,8 @@ const worths: readonly Worth[] = [
       `${partner} (must|might|may|probably) (~ )?(be|feel|have|been|want|need|think)`,
       `from (your|his|her|their) (side|point|perspective|view|shoes)`,
       `(hard|difficult|easy|easier|stressful|tiring|exhausting|scary|important|a lot|tough|not fair|unfair|fair|good|new|okay|fun) (for|on|to|with) ${partnerObject}`,
-      `(ask|asks|asked|asking|check|checking|listen|listening|listened|tell me|show me|let me know|want to know|want to hear|would want to hear|love to hear|curious|wonder|wondering|hear|hearing) (~ )?(${partnerObject}|${partner}|${partnersOwn}|what|how|if)`,
       `if (${partner}|it|that) (~ )?(want|wants|like|likes|prefer|prefers|need|needs|mind|is okay|is ok|are okay|are ok|are comfortable|is comfortable|feel|feels|are up|is too|are ready)`,
-      `(what|how|when|why|whether) (${partner}) ${inner}`,
+      `(what|how|why|whether) (${partner}) ${inner}`,
       `${partnersOwn} (own )?(feelings|side|pace|needs|mood|worries|worry|boundaries|boundary|no|limits|comfort|pleasure|fears|fear|day|shift|shifts|work|stress|way|view|turn|wishes|wish|opinion|story)`,
       `(reminds me that|tells me that|shows me that|know that) (${partner}) (~ )?(are|is|were|was|love|loves|care|cares|scared|mean|trust|want|need)`,
       `(both of us|for both|either of us|each of us|we both|us both|your turn|taking turns|take turns|together we)`,
@@ -30,10 +30,27 @@ const worths: readonly Worth[] = [
   },
 ];
 
+/** Asking and listening, where it is not the other who does it: 'you asked what is for dinner'. */
+const interest: Worth = {
+  worth: [0.4, 0.75, 1],
+  phrase: phrases(
+    `(ask|asks|asked|asking|check|checking|listen|listening|listened|tell me|show me|let me know|want to know|want to hear|would want to hear|love to hear|curious|wonder|wondering|hear|hearing) (~ )?(${partnerObject}|${partner}|${partnersOwn}|what|how|if)`,
+  ),
+};
+
+const taken: ReadonlySet<string> = new Set(['not', 'no', 'never', 'without', 'stop']);
+
+/** What the writer sets in quotation marks is what somebody says, and asks nobody. */
+const isQuoted = ({ sentence: { words }, from }: Span): boolean =>
+  words.slice(0, from).filter(({ plain }) => plain === '"').length % 2 === 1;
+
+/** A request ('could you …?') leaves nothing open; asking whether it would be welcome does. */
 const asked = phrases(
   '(what|how) about (you|yours)',
   'and you',
-  '(would|could|can|do|did|will|are|is|have|shall|may|might|should) (you|we|i|that|it)',
+  '(do|did|are|were|have) you',
+  '(would|could|can|will|may|might|should|shall) (you|we|i|that|it|this) (~ )?(like|want|mind|feel|prefer|enjoy|need|say|think|see|help|work|ok|okay|fine|be)',
+  '(is|was) (that|it|this)',
   '(what|how|when|where|which) (~ )?(you|your|we)',
   '(kya|kaisa|kaise) (~ )?(tum|tumhe|hum|aap|aapko)',
 );
@@ -46,8 +63,18 @@ const reproach = phrases(
 
 const question = (sentence: Sentence, given: ReadonlySet<string>) =>
   sentence.asks && !has(sentence, reproach)
-    ? pointsOf(sentence, { phrase: asked, worth: [0.6, 0.8, 0.95] }, given)
+    ? pointsOf(sentence, { phrase: asked, worth: [0.6, 0.8, 0.95] }, given).filter(
+        ({ span }) => !isQuoted(span),
+      )
     : [];
+
+const shownIn = (sentence: Sentence, given: ReadonlySet<string>): readonly Point[] => [
+  ...worths.flatMap((worth) => pointsOf(sentence, worth, given)),
+  ...pointsOf(sentence, interest, given).filter(({ span }) => !isOfOthers(opening(span))),
+];
+
+/** A span without all but its first word, so that what is said of the one who acts there is seen. */
+const opening = ({ sentence, from }: Span): Span => ({ sentence, from, to: from + 1 });
 
 /** I see your side, or ask you about it. */
 export const responsive: Rule = (text, { stems }) =>
@@ -55,6 +82,9 @@ export const responsive: Rule = (text, { stems }) =>
     text.sentences.flatMap((sentence) =>
       has(sentence, reproach)
         ? []
-        : [...question(sentence, stems), ...worths.flatMap((worth) => pointsOf(sentence, worth, stems))],
+        : [
+            ...question(sentence, stems),
+            ...shownIn(sentence, stems).filter(({ span }) => !isNegated(span, taken)),
+          ],
     ),
   );

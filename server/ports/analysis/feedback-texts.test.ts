@@ -27,8 +27,17 @@ describe('steps', () => {
       expect(`${advice} ${invitation}`).not.toMatch(/\bthen\b|in that moment|it happen|last time/);
   });
 
+  test('name no quarrel where the question may only be near one', () => {
+    const conflict = Object.values(stepsFor.conflict ?? {}).flat();
+    for (const { advice, invitation } of conflict)
+      expect(`${advice} ${invitation}`).not.toMatch(/\bloud\b|argument|in that moment|\bthen\b/);
+  });
+
   test('vary where the same one would be read often', () => {
-    for (const list of [stepsFor.tender?.disclosure, stepsFor.tender?.forward, stepsFor.play?.disclosure])
+    const { tender, play, boundary, wish } = stepsFor;
+    for (const list of [tender?.disclosure, tender?.forward, play?.disclosure, boundary?.disclosure])
       expect(list).toHaveLength(3);
+    for (const list of [boundary?.responsive, boundary?.forward, wish?.disclosure, wish?.forward])
+      expect(list).toHaveLength(2);
   });
 });

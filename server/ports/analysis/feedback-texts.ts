@@ -61,13 +61,32 @@ const sober: Choice = [
 
 const soberly = { specific: sober } as const;
 
+/** What is only thought of has not happened, and may be a single word. */
+const pictured: Choice = [
+  '“{quote}” is a picture your partner can see.',
+  'With “{quote}” your partner need not guess.',
+  '“{quote}” is easy to imagine.',
+];
+
+const asPicture = { specific: pictured } as const;
+
 /** Praise that fits one kind of question better than the general one. */
 export const praiseFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dimension, Choice>>>>> = {
   tender: soberly,
   past: soberly,
   conflict: soberly,
   boundary: soberly,
+  wish: asPicture,
+  play: asPicture,
+  taste: asPicture,
 };
+
+/** Where something hard is told and a line of help goes with it, nobody is asked for more. */
+export const enoughSaid: Choice = [
+  'It can stand exactly as it is.',
+  'Nothing has to be added to it.',
+  'It need not say more than that.',
+];
 
 /** Where no dimension was found, the answer is repeated and not praised. */
 export const noted: Choice = [
@@ -145,38 +164,23 @@ export const steps: Readonly<Record<Dimension, Steps>> = {
 export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dimension, Steps>>>>> = {
   conflict: {
     disclosure: [
+      step('Add the softer feeling that lies under it.', 'What do you need there?'),
       step(
-        'Add one line about the softer feeling that lies under most arguments.',
-        'What are you afraid of losing when it gets loud?',
-      ),
-      step(
-        'Say what hurts or worries you while it happens.',
-        'What goes on in you just before it gets sharp?',
+        'Say what in it hurts or worries you.',
+        'What in it would you like your partner to feel with you?',
       ),
     ],
-    specific: [
-      step('Pick one argument and say what was said or done.', 'Which disagreement do you have in mind?'),
-    ],
+    specific: [step('Pick one time and say what was said or done.', 'Which time do you have in mind?')],
     owned: [
       step(
         'Tell your own part, however small, and your partner can tell theirs.',
         'What would you do differently yourself?',
       ),
     ],
-    responsive: [
-      step(
-        'Add what you think it was like for your partner then.',
-        'What might your partner have needed in that moment?',
-      ),
-    ],
-    forward: [
-      step('Say what you would both do the next time it happens.', 'Which sign could you two agree on?'),
-    ],
+    responsive: [step('Add how it may be for your partner.', 'What might your partner need there?')],
+    forward: [step('Say what would help the two of you next time.', 'Which sign could you two agree on?')],
     appreciative: [
-      step(
-        'Name one thing your partner does well, even in the middle of it.',
-        'What does your partner do that helps?',
-      ),
+      step('Name one thing your partner does that helps.', 'When did the two of you manage it well?'),
     ],
   },
   boundary: {
@@ -185,6 +189,8 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
         'Add a line on why it matters, if you want it to be understood.',
         'What makes this important for you?',
       ),
+      step('If you like, say what it keeps safe for you.', 'What would be hard without it?'),
+      step('Say how it is for you when it is respected.', 'When was it respected in a good way?'),
     ],
     specific: [
       step(
@@ -192,12 +198,16 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
         'What exactly is a yes, a no or a maybe here?',
       ),
     ],
-    forward: [step('Add what would work instead.', 'What would you like to happen when you say stop?')],
+    forward: [
+      step('Add what you would gladly say yes to.', 'Which yes goes with it?'),
+      step('Say what would make it easy to keep to.', 'What could the two of you agree on?'),
+    ],
     responsive: [
       step(
         'Ask what your partner needs in order to feel safe too.',
         'What would you like to know about your partner’s limits?',
       ),
+      step('Ask how your partner sees it.', 'What might your partner say to it?'),
     ],
   },
   past: {
@@ -225,7 +235,7 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
     specific: [step('Say where or when you notice it.', 'Where do you notice it most?')],
     forward: [
       step('Say what would help, even if it is tiny.', 'What could your partner do to make it lighter?'),
-      step('Name one thing your partner could do, or leave out.', 'What would you like more of, or less?'),
+      step('Name one thing your partner could do.', 'What would you like more of, or less?'),
       step('Tell your partner what would be good to hear.', 'Which words would do you good?'),
     ],
     responsive: [
@@ -240,7 +250,8 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
   },
   gratitude: {
     disclosure: [
-      step('Say what it does to you when it happens.', 'How does it feel when your partner does that?'),
+      step('Say what it does to you to think of it.', 'What does it do to you?'),
+      step('Say what would be missing without it.', 'What would you miss most?'),
     ],
     specific: [step('Tell one time when you saw it.', 'When did you last see it, and what happened?')],
     appreciative: [
@@ -252,17 +263,21 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
     responsive: [step('Ask whether your partner knows this.', 'Do you think your partner knows?')],
   },
   wish: {
-    disclosure: [step('Say why you long for it.', 'What would it give you?')],
+    disclosure: [
+      step('Say what it would change for you.', 'What would be different then?'),
+      step('Say what it would give you.', 'What makes you think of it now?'),
+    ],
     specific: [
       step(
         'Make it small enough to picture: when, where, how long.',
         'What would the first five minutes look like?',
       ),
     ],
-    forward: [step('Turn it into one small request.', 'What is the smallest version of it you would enjoy?')],
-    responsive: [
-      step('Ask whether your partner would enjoy it too.', 'Which part of it might your partner like?'),
+    forward: [
+      step('Say what a first small step towards it would be.', 'What is the smallest version of it?'),
+      step('Name one small piece of it that could begin this week.', 'Which piece of it could begin soon?'),
     ],
+    responsive: [step('Ask how your partner sees it.', 'What might your partner say to it?')],
   },
   partner: {
     disclosure: [
@@ -327,6 +342,12 @@ export const softer: Steps = [
   ),
   softerWish,
 ];
+
+/** The step where an answer sounds sharp as a whole and no clause of it stands out. */
+export const softerTone: Step = step(
+  'Some of it may sound sharper than you mean: say what you feel or need in it.',
+  'What did you feel the last time it happened?',
+);
 
 /** Where only a part can be read. */
 export const limited = {

@@ -4,6 +4,7 @@ import { disclosure } from './dimension-disclosure.ts';
 import { isUnwished } from './dimension-forward.ts';
 import {
   clearNo,
+  enoughSaid,
   faintPraise,
   limited,
   noted,
@@ -11,6 +12,7 @@ import {
   praiseFor,
   type Step,
   softer,
+  softerTone,
   softerWish,
   steps,
   stepsFor,
@@ -35,6 +37,8 @@ export type Material = {
   readonly blame: string | null;
   /** Blame and contempt, 0 to 1. */
   readonly harm: number;
+  /** Danger may be near, so that a line of help goes with it. */
+  readonly heavy: boolean;
   /** The answer's beginning, for where no dimension has a quotation. */
   readonly opening: string;
 };
@@ -46,11 +50,17 @@ const filled = (text: string, quote: string): string => text.replace('{quote}', 
 /** Below this a dimension is not worth a word of praise. */
 const faintest = 0.4;
 
+/** Of a good answer even a shade of a dimension is: to praise nothing in it would be odd. */
+const shade = 0.15;
+
 /** From here on praise would sound as if the hard words were welcome. */
 const tooHarsh = 0.4;
 
 /** Met well enough to need no step. */
 const enough = 0.6;
+
+/** A question that invites a dimension less than this is not asked for it. */
+const invited = 0.5;
 
 const praised = ({ dimension, level, mark }: Found, kind: QuestionKind, seed: number): string => {
   const texts = praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
@@ -80,7 +90,9 @@ const highlights = ({ text, rating: { found } }: Material): readonly Found[] => 
 const lacks = ({ text, invitation, rating: { found } }: Material): readonly Dimension[] => {
   const { weights } = invitation;
   const spared = unasked(text, invitation);
-  const names = (Object.keys(weights) as Dimension[]).filter((name) => !spared.has(name));
+  const names = (Object.keys(weights) as Dimension[]).filter(
+    (name) => weights[name] >= invited && !spared.has(name),
+  );
   const levels = new Map(found.map(({ dimension, level }) => [dimension, level]));
   const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
   const open = names.filter((name) => (levels.get(name) ?? 0) < enough);
@@ -110,10 +122,11 @@ const borrowedIn = (answer: string): readonly string[] =>
 const acknowledged = (material: Material, seed: number): readonly string[] => {
   const { text, invitation, quality, blame, harm, opening } = material;
   const borrowed = borrowedIn(text.raw);
+  const least = quality === 'average' ? faintest : shade;
   const strong = highlights(material).filter(
     ({ level, mark }) =>
       harm < tooHarsh &&
-      level >= faintest &&
+      level >= least &&
       (blame === null || !overlap(text.raw, mark.quote, blame)) &&
       !borrowed.some((words) => words.includes(mark.quote)),
   );
@@ -138,7 +151,10 @@ const isFelt = (blame: string, { text, invitation, rating }: Material): boolean 
 };
 
 const isClearNo = ({ text, invitation, blame, language }: Material): boolean =>
-  invitation.kind === 'boundary' && blame === null && language === 'english' && isListOfNoes(text);
+  invitation.kind === 'boundary' &&
+  blame === null &&
+  language === 'english' &&
+  isListOfNoes(text, invitation);
 
 /** A no is not asked for its reason; what may be asked is about the partner, or about afterwards. */
 const receivedNo = (material: Material): Words => {
@@ -151,21 +167,34 @@ const receivedNo = (material: Material): Words => {
   };
 };
 
+/** What comes before any other step where something in the answer is sharp. */
+const softening = (material: Material, seed: number): Step | null => {
+  const { blame, harm } = material;
+  if (blame === null) return harm < tooHarsh ? null : softerTone;
+  return isFelt(blame, material) ? softerWish : choose(softer, seed >>> 3);
+};
+
+/** The next step as it is said, and invitations to it and to another. */
+const next = (material: Material, seed: number): { advice: string; suggestions: readonly string[] } => {
+  const { quality, blame, heavy } = material;
+  const soften = softening(material, seed);
+  if (heavy && soften === null) return { advice: choose(enoughSaid, seed >>> 5), suggestions: [] };
+  const [first = 'specific', second = first === 'disclosure' ? 'specific' : 'disclosure'] = lacks(material);
+  const step = soften ?? stepTowards(first, material, seed >>> 5);
+  const other = stepTowards(second, material, seed >>> 7);
+  return {
+    advice: filled(quality === 'excellent' ? offered(step.advice) : step.advice, blame ?? ''),
+    suggestions: [step.invitation, other.invitation],
+  };
+};
+
 /** Feedback of at most three sentences, and invitations of which the first is shown. */
 export const write = (material: Material): Words => {
   if (isClearNo(material)) return receivedNo(material);
-  const { text, quality, language, blame } = material;
+  const { text, language } = material;
   const seed = hashOf(text.raw);
-  const [first, second] = lacks(material);
-  const towards = stepTowards(first ?? 'specific', material, seed >>> 5);
-  const soften = blame !== null && isFelt(blame, material) ? softerWish : choose(softer, seed >>> 3);
-  const step = blame === null ? towards : soften;
-  const other = stepTowards(second ?? 'disclosure', material, seed >>> 7);
   const known = language === 'english' ? [] : [limited[language]];
   const good = acknowledged(material, seed).slice(0, 2 - known.length);
-  const advice = filled(quality === 'excellent' ? offered(step.advice) : step.advice, blame ?? '');
-  return {
-    feedback: [...known, ...good, advice].join(' '),
-    suggestions: [step.invitation, other.invitation],
-  };
+  const { advice, suggestions } = next(material, seed);
+  return { feedback: [...known, ...good, advice].join(' '), suggestions };
 };

@@ -9,7 +9,14 @@ describe('a list of noes', () => {
     'Never without a condom.',
     'No ropes or gags, and nothing in my mouth.',
     'Not in the car. Not at your mother’s.',
-  ])('is: %s', (answer) => expect(isListOfNoes(readText(answer))).toBe(true));
+  ])('is: %s', (answer) => expect(isListOfNoes(readText(answer), { asksForNoes: false })).toBe(true));
+
+  test('is one of things only where noes are asked for', () => {
+    const things = readText('Choking, filming, and anything with feet');
+    expect(isListOfNoes(things, { asksForNoes: true })).toBe(true);
+    expect(isListOfNoes(things, { asksForNoes: false })).toBe(false);
+    expect(isListOfNoes(readText('Ropes.'), { asksForNoes: true })).toBe(false);
+  });
 
   test.each([
     'No idea.',
@@ -18,7 +25,7 @@ describe('a list of noes', () => {
     'I would say no to choking.',
     'Ropes.',
     '',
-  ])('is not: %s', (answer) => expect(isListOfNoes(readText(answer))).toBe(false));
+  ])('is not: %s', (answer) => expect(isListOfNoes(readText(answer), { asksForNoes: false })).toBe(false));
 });
 
 test('is complete, and nobody asks why', async () => {

@@ -1,4 +1,5 @@
 import { phrases } from './pattern.ts';
+import type { Invitation } from './question.ts';
 import type { Text } from './text.ts';
 
 // A limit is complete as a list of noes: whoever has to give reasons for a no has been asked too much.
@@ -12,13 +13,19 @@ const short = 3;
 const clausesOf = ({ sentences }: Text): readonly string[] =>
   sentences
     .flatMap(({ plain }) => plain.split(/ , | (?:and|or|nor) /))
-    .map((clause) => clause.replaceAll(/[",]/g, ' ').trim())
+    .map((clause) =>
+      clause
+        .replaceAll(/[",]/g, ' ')
+        .trim()
+        .replace(/^(and|or|nor) /, ''),
+    )
     .filter((clause) => clause !== '');
 
 const isNo = (clause: string): boolean => ` ${clause} `.search(no) === 0;
 
-/** True where an answer says no to one thing after another and nothing else. */
-export const isListOfNoes = (text: Text): boolean => {
+/** True where an answer says no to one thing after another and nothing else, or lists them where noes are asked for. */
+export const isListOfNoes = (text: Text, { asksForNoes }: Pick<Invitation, 'asksForNoes'>): boolean => {
   const clauses = clausesOf(text);
-  return clauses.some(isNo) && clauses.every((clause) => isNo(clause) || clause.split(/\s+/).length <= short);
+  const listed = clauses.some(isNo) || (asksForNoes && clauses.length > 1);
+  return listed && clauses.every((clause) => isNo(clause) || clause.split(/\s+/).length <= short);
 };

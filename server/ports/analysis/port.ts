@@ -25,8 +25,10 @@ export type Reading = {
   /** At an instruction: where the text without it would stop, or null where it could be rated. */
   readonly beside?: Gate | null;
   readonly marks: readonly Mark[];
-  /** How much of a complete answer it is, 0 to 1, before any blame; what the marks add up to where it is missing. */
+  /** How much of a complete answer it is, 0 to 1, before any blame; there wherever marks count. */
   readonly shown?: number;
+  /** How much the question invites each dimension, 1 being what it asks for; where it is missing it asks for all. */
+  readonly invites?: Readonly<Record<Dimension, number>>;
   /** Blame or contempt found, 0 to 1; it lowers and never raises. */
   readonly harm: number;
   /** At danger that is only heard: the partner is scorned to the face, so that the score is not spared it. */

@@ -54,7 +54,7 @@ export const kindCues: readonly (readonly [QuestionKind, readonly string[]])[] =
     [
       'you would (~ )?(like|love|want|change|wish|choose)',
       'would you (~ )?(like|love|want|wish|choose|enjoy|change|need|agree)(?! your partner to know)',
-      'do you (~ )?(want|wish|hope|dream|need|crave|long)',
+      'do you (~ )?(want|wish|hope|dream|need|crave|long)(?! to (tell|say|talk|admit))',
       'would (~ )?(look like|make you feel|feel fair|make ~ easier|help|weigh less)',
       '(could|can|should) (i|your partner|we|you two|you both)',
       '(want|like) (us|your partner) to',

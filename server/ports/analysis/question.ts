@@ -10,6 +10,10 @@ import { readText, type Sentence } from './text.ts';
 export type Invitation = {
   /** What the question asks for first; decides the wording of the next step. */
   readonly kind: QuestionKind;
+  /** Whether it asks about something tender, first or among other things. */
+  readonly tender: boolean;
+  /** Whether it asks for noes, so that a list of things is an answer. */
+  readonly asksForNoes: boolean;
   readonly weights: Readonly<Record<Dimension, number>>;
   /** Weighted points that make an answer complete; a light question needs fewer. */
   readonly plenty: number;
@@ -20,6 +24,8 @@ export type Invitation = {
 const cues = kindCues.map(([kind, sources]) => [kind, phrases(...sources)] as const);
 
 const dimensions = ['disclosure', 'specific', 'owned', 'responsive', 'appreciative', 'forward'] as const;
+
+const noes = phrases('(firm no|hard no|off limits|off the table|deal breaker*)');
 
 /** A guess from the wording, the most demanding reading first. */
 const kindsIn = (sentences: readonly Sentence[]): readonly QuestionKind[] => {
@@ -37,6 +43,8 @@ const invite = (question: string): Invitation => {
   const weights = Object.fromEntries(dimensions.map((name) => [name, highest(kinds, name)]));
   return {
     kind: kinds[0] ?? 'taste',
+    tender: kinds.includes('tender'),
+    asksForNoes: sentences.some((sentence) => has(sentence, noes)),
     weights: weights as Record<Dimension, number>,
     plenty: Math.min(...kinds.map((kind) => kindWeights[kind].plenty)),
     stems: new Set(sentences.flatMap(({ plain }) => plain.trim().split(' ').map(stem))),

@@ -25,12 +25,50 @@ const breaks = ({ plain }: Word): boolean => plain === ',' || plain === '"' || p
 const lengthOf = ({ words }: Sentence, from: number, to: number): number =>
   (words[to - 1]?.end ?? 0) - (words[from]?.start ?? 0);
 
-/** The clause around a span: what stands between two commas. */
-const clauseAround = ({ sentence: { words }, from, to }: Span): Range => {
-  let [start, end] = [from, to];
-  for (let word = words[start - 1]; word !== undefined && !breaks(word); word = words[start - 1]) start -= 1;
-  for (let word = words[end]; word !== undefined && !breaks(word); word = words[end]) end += 1;
-  return [start, end];
+/** After these a comma does not part: what follows says more of the word before it. */
+const continuing: ReadonlySet<string> = new Set(['which', 'who', 'whose']);
+
+/** Whether speech pauses at each word; of a comma inside what somebody is quoted with only where that is cut open. */
+const pausesIn = (words: readonly Word[], open: boolean): readonly boolean[] => {
+  let quoted = false;
+  return words.map((word, at) => {
+    if (word.plain === '"') quoted = !quoted;
+    if (word.plain === ',') return (open || !quoted) && !continuing.has(words[at + 1]?.plain ?? '');
+    return breaks(word) && (open || word.plain !== '"');
+  });
+};
+
+/** What stands around a span between two pauses. */
+const between = ({ from, to }: Span, pauses: readonly boolean[]): Range => {
+  const after = pauses.indexOf(true, to);
+  const before = from === 0 ? -1 : pauses.lastIndexOf(true, from - 1);
+  return [before + 1, after === -1 ? pauses.length : after];
+};
+
+const conditions: ReadonlySet<string> = new Set(['if', 'when', 'whenever']);
+
+/** With a condition goes what follows from it: 'if you see the light on, come in'. */
+const withConsequence = (words: readonly Word[], [start, end]: Range, pauses: readonly boolean[]): Range => {
+  const after = pauses.indexOf(true, end + 1);
+  const follows = conditions.has(words[start]?.plain ?? '') && words[end]?.plain === ',';
+  return [start, !follows ? end : after === -1 ? words.length : after];
+};
+
+/**
+ * The clause around a span: what stands between two pauses. What somebody is quoted with is kept together, and so are a
+ * condition and what follows, where that is short enough.
+ */
+const clauseAround = (span: Span): Range => {
+  const { sentence, from } = span;
+  const { words } = sentence;
+  const inQuotes = words.slice(0, from).filter(({ plain }) => plain === '"').length % 2 === 1;
+  const [cut, kept] = [pausesIn(words, true), pausesIn(words, inQuotes)];
+  const clauses = [
+    withConsequence(words, between(span, kept), kept),
+    between(span, kept),
+    between(span, cut),
+  ];
+  return clauses.find(([start, end]) => lengthOf(sentence, start, end) <= whole) ?? between(span, cut);
 };
 
 /** Where a quotation may begin in the middle of a clause. */
@@ -64,10 +102,10 @@ const settle = ({ sentence }: Span, [start, end]: Range, [from, to]: Range): Ran
   const opens = (at: number) =>
     at === start || beginnings.has(plain(at).split(' ')[0] ?? '') || joints.has(plain(at - 1));
   const closes = (at: number) => at === end || joints.has(plain(at)) || plain(at) === ',';
-  const between = Array.from({ length: to - from }, (_, index) => from + index);
+  const inside = Array.from({ length: to - from }, (_, index) => from + index);
   const enough = (first: number, last: number) => lengthOf(sentence, first, last) >= shortest;
-  const first = opens(from) ? from : (between.find((at) => opens(at) && enough(at, to)) ?? from);
-  const last = closes(to) ? to : (between.findLast((at) => closes(at) && enough(first, at)) ?? to);
+  const first = opens(from) ? from : (inside.find((at) => opens(at) && enough(at, to)) ?? from);
+  const last = closes(to) ? to : (inside.findLast((at) => closes(at) && enough(first, at)) ?? to);
   return [first, last];
 };
 
@@ -79,13 +117,19 @@ const lengthen = ({ sentence }: Span, end: number, [from, to]: Range): Range => 
   return [from, last];
 };
 
+/** Whether a quotation mark at the end closes one that stands inside. */
+const closesQuote = ({ words }: Sentence, from: number, to: number): boolean =>
+  words[to - 1]?.plain === '"' && words.slice(from, to).filter(({ plain }) => plain === '"').length % 2 === 0;
+
 /** Takes loose ends off a clause that was cut: 'and the', 'because'. */
-const trim = ({ words }: Sentence, [from, to]: Range, end: number): Range => {
+const trim = (sentence: Sentence, [from, to]: Range, end: number): Range => {
+  const { words } = sentence;
   let [first, last] = [from, to];
   const plain = (index: number) => words[index]?.plain ?? '';
   while (first < last - 1 && (!isWordAt(words, first) || leading.has(plain(first)))) first += 1;
   while (
     last > first + 1 &&
+    !closesQuote(sentence, first, last) &&
     (!isWordAt(words, last - 1) ||
       (last < end &&
         plain(last - 1)

@@ -95,7 +95,7 @@ export const rate = (text: Text, invitation: Invitation): Rating => {
   };
 };
 
-/** From here on an answer is called good or excellent; set on the labelled answers of `probe.ts`. */
+/** From here on an answer is called good or excellent; set on `bench/feedback/rule-answers.ts`. */
 const thresholds = { excellent: 0.51, good: 0.2 } as const;
 
 /** The label of what an answer is worth; `floor` is for words that can be read only in part. */

@@ -27,10 +27,12 @@ const isOther = (words: readonly Word[], at: number): boolean =>
   (first(words[at]) === 'you' && (at === 0 || openers.has(words[at - 1]?.plain ?? '')));
 
 const tellings: ReadonlySet<string> = new Set(
-  'said say says saying told tells tell wrote texted called'.split(' '),
+  'said say says saying told tells tell wrote texted called think thinks thought believe believes assume assumes'.split(
+    ' ',
+  ),
 );
 
-/** True where a span is what somebody else said: 'you said I was brave'. */
+/** True where a span is what somebody else said or thought: 'you said I was brave'. */
 export const isReported = ({ sentence: { words }, from }: Span): boolean => {
   const told = words.slice(0, from).findLastIndex((word) => tellings.has(first(word)));
   if (told < 0 || told < from - 4 || words.slice(told, from).some(({ plain }) => plain === ',')) return false;

@@ -33,6 +33,15 @@ describe('to be too much', () => {
     },
   );
 
+  test('counts where the question is tender among other things', () => {
+    const { kind, tender: also } = invitationOf('In an argument, what do you fear to say?');
+    expect([kind, also]).toEqual(['conflict', true]);
+    const fear = readText("That I'm too much.");
+    expect(unasked(fear, invitationOf('In an argument, what do you fear to say?')).has('responsive')).toBe(
+      true,
+    );
+  });
+
   test('has to be said', () => {
     expect(unasked(readText('I eat too much.'), tender).has('responsive')).toBe(false);
     expect(unasked(readText("That I'm too much."), invitationOf('')).has('responsive')).toBe(false);

@@ -5,22 +5,22 @@ export const tenderFeelings = words(`
 abandoned accepted afraid alone angry anxious apprehensive ashamed at_ease at_home awkward bashful betrayed
 bitter bored_with brave breathless broken burdened burnt_out burned_out calm calmer cared_for cautious
 cherished chosen clingy clumsy cold comforted complete concerned confused conflicted connected content
-cosy cozy crushed curious daunted dazed defeated defensive deflated desired desirable despair desperate devastated
+cosy cozy cross crushed curious daunted dazed defeated defensive deflated desired desirable despair desperate devastated
 disappointed disconnected discouraged disgusted dismissed distant distraught distressed down drained dread
 eager ecstatic edgy elated embarrassed embraced empty encouraged energised energized enraged envious excited
 excluded exhausted exposed fearful flattered flustered foolish forgiven forgotten fragile frantic free
 freer frightened frozen frustrated fulfilled furious giddy giggly grateful grief grieving grounded grumpy
 guilt guilty happiest heartbroken heavy held helpless hesitant homesick hopeful hopeless horrible horny humbled
 humiliated hurt hurting ignored impatient important inadequate incompetent indebted inferior inhibited
-insecure inspired intimidated invisible irritated irritable isolated jealous jittery joyful judged jumpy left_out
+insecure inspired intimidated invisible irritated irritable isolated jealous jittery joyful judged jumpy lazy left_out
 light lighter like_a_* like_an_* like_home like_i_* like_me like_myself like_nobody like_the_only* liked
 lonely lonesome longing looked_after lost loved mad melancholy miserable missed mocked mortified
 moved needed needy neglected nervous nostalgic not_enough not_good_enough numb on_edge out_of_place
-out_of_control overlooked overwhelmed overjoyed pained panicked panicky paralysed paralyzed peaceful powerless
+out_of_control overlooked overwhelmed overjoyed pained panicked panicky paralysed paralyzed peaceful picked powerless
 powerful pressured pressurised prickly protected protective proud prouder proudest punished puzzled raw
 reassured rejected relaxed relief relieved reluctant remorseful resentful resentment respected restless
 sad sadness safe safer scared secure seen self_conscious selfish sensitive settled shaken shaky shame
-shattered shocked shy shut_out sick sick_to small soothed sorry special spoilt spoiled squeamish stiff strong
+shattered shocked shy shut_out sick silly sick_to small soothed sorry special spoilt spoiled squeamish stiff strong
 stronger stressed stressed_out struggling stuck stupid suffocated supported surprised suspicious sympathetic
 tearful teary tempted tense tender terrible terrified thankful thirsty threatened thrilled timid tired touched
 torn trapped troubled trusted turned_on ugly unappreciated unattractive uncertain uncomfortable understood
@@ -34,10 +34,10 @@ udaas akela akeli khush dukhi pareshan
 
 /** Words that tell a feeling only after 'I feel'; elsewhere they describe things. */
 export const ambiguousFeelings = words(`
-at_ease at_home alone bitter bored_with broken calm calmer cold complete comforted connected content cosy cozy
-curious distant down drained empty fragile free freer full grounded heavy held hot important light lighter like_a_*
-like_an_* like_home like_i_* like_me like_myself like_nobody like_the_only* lost mad missed needed numb open powerful
-powerless protected protective punished raw restless safe safer seen selfish sensitive settled short sick small
+at_ease at_home alone bitter bored_with broken calm calmer cold complete comforted connected content cosy cozy cross
+curious distant down drained empty fragile free freer full grounded heavy held hot important lazy light lighter like_a_*
+like_an_* like_home like_i_* like_me like_myself like_nobody like_the_only* lost mad missed needed numb open picked powerful
+powerless protected protective punished raw restless safe safer seen selfish sensitive settled short sick silly small
 special spoilt spoiled stiff strong stronger stuck stupid surprised tender terrible tired touched ugly used warm weak
 weird welcome whole wild naughty worn_out understood heard valued wanted chosen loved supported respected accepted
 trusted relaxed confident in_control out_of_control wonder
@@ -80,7 +80,7 @@ jaw neck back mind brain head voice body muscles nerves soul toes spine pulse
 export const bodyMoves = words(`
 ach* bark* burn* come comes came clench* click* clos* dizz* drop* dry dries flip* flutter* foggy freez* froz* full goes going hot
 heavy hurt* itch* jump* knot* leap* light* loosen* lock* loud melt* open* pound* prick* quicken* quiet* race*
-racing relax* rise* rising sank shak* sink* shook skip* slow* soft* spin* squeez* stop* sweat* tens* thump* tight*
+racing relax* rise* rising sank shak* shut* sink* shook skip* slow* soft* spin* squeez* stop* sweat* tens* thump* tight*
 tingl* trembl* turn* unclench* unwind* warm* went weak* wobbl* stiff* churn* wander*
 `);
 
