@@ -40,7 +40,7 @@ export type ScoreExample = z.infer<typeof ScoreExample>;
 export const Score = z.object({
   hasScore: z.literal(true),
   compatibilityScore: Percent,
-  /** The range in which the number honestly lies. */
+  /** A range around the number, wider where fewer answers stand behind it. */
   band: Band,
   /** Mutual questions behind it. */
   basedOn: z.int(),

@@ -60,16 +60,39 @@ const anyText = fc
   })
   .map((words) => words.join(' '));
 
-export const anySide: fc.Arbitrary<Side> = anyText.chain((text) =>
+const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
+
+const anyInvitation = fc.record(
+  Object.fromEntries(dimensions.map((name) => [name, anyShare])) as Record<Dimension, typeof anyShare>,
+);
+
+/** Where an answer stops, and what goes with that: scorn with danger that is heard, another stop with an instruction. */
+const anyStop: fc.Arbitrary<Pick<Reading, 'gate' | 'beside' | 'scorn'>> = fc.oneof(
+  fc.constant({ gate: null }),
+  fc.record({ gate: fc.constantFrom(...gates) }),
+  fc.record({ gate: fc.constant('instructions' as const), beside: fc.option(fc.constantFrom(...gates)) }),
   fc.record({
-    text: fc.constant(text),
-    reading: fc.record({
-      analysis: fc.constant(analysis),
-      gate: fc.option(fc.constantFrom(...gates), { freq: 3 }),
-      marks: fc.array(anyMark(text), { maxLength: 4 }),
-      harm: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
-    }),
+    gate: fc.constantFrom('crisis' as const, 'coercion' as const),
+    scorn: fc.constant(true as const),
   }),
+);
+
+const anyReading = (text: string): fc.Arbitrary<Reading> =>
+  fc
+    .tuple(
+      anyStop,
+      fc.record({
+        marks: fc.array(anyMark(text), { maxLength: 4 }),
+        shown: anyShare,
+        harm: fc.oneof(fc.constant(0), anyShare),
+        heavy: fc.boolean(),
+        invites: anyInvitation,
+      }),
+    )
+    .map(([stop, found]) => ({ analysis, ...stop, ...found }));
+
+export const anySide: fc.Arbitrary<Side> = anyText.chain((text) =>
+  fc.record({ text: fc.constant(text), reading: anyReading(text) }),
 );
 
 const anyTap = fc.constantFrom(...taps);
@@ -88,6 +111,7 @@ export const anyMutual: fc.Arbitrary<readonly MutualAnswer[]> = fc
 
 export const deep = (text: string): Side =>
   sideOf(text, {
+    shown: 0.75,
     marks: [
       { dimension: 'disclosure', quote: text, weight: 0.3 },
       { dimension: 'specific', quote: text, weight: 0.2 },

@@ -17,7 +17,7 @@ export type MutualAnswer = {
   readonly judged?: Judgement | null;
 };
 
-/** The range in which a number honestly lies. */
+/** A range around a number, wider for fewer answers. */
 export type Band = { readonly low: number; readonly high: number };
 
 /** What the mutual questions of one category say; no number where they are too few. */

@@ -132,12 +132,12 @@ const stillGood = ({ scores: [last, ...earlier], basis }: Ground, judged: Judged
 };
 
 /** What the model judges of the couple; null without one. */
-const judge = async (context: Context, ground: Ground, read: Read): Promise<Judged | null> => {
-  const { model, couple, scores } = ground;
-  const answers = await readAll(read, ground);
-  const last = scores[0]?.content.judged ?? null;
-  return model && judgeCouple(context, model, couple.me.uid, answers, last);
-};
+const judge = async (
+  context: Context,
+  { model, couple, scores }: Ground,
+  answers: readonly Versioned[],
+): Promise<Judged | null> =>
+  model && judgeCouple(context, model, couple.me.uid, answers, scores[0]?.content.judged ?? null);
 
 /** What was judged, where the model is still allowed by both once it is known. */
 const holding = (judged: Judged | null, { model }: Ground): Judged | null =>
@@ -154,13 +154,17 @@ const finished = (ground: Ground, now: Date): Scores | null => {
   return same !== null && !isWorthJudging(ground, same[0], now) ? same : null;
 };
 
-/** Reads and judges before the couple is locked, and looks again under the lock. */
+/**
+ * Reads all answers and judges them before the couple is locked, so that nobody waits for that, and looks again under
+ * the lock, where only what has changed meanwhile is left to read.
+ */
 const make = async (context: Context, viewer: string): Promise<Scores> => {
   const before = await look(context, context.db, viewer);
   const known = finished(before, context.clock());
   if (known !== null) return known;
   const read = readOnce(context);
-  const found = await judge(context, before, read);
+  const answers = await readAll(read, before);
+  const found = await judge(context, before, answers);
   return context.db.transaction().execute(async (tx) => {
     await lockCouple(tx, before.couple.coupleId);
     const now = await look(context, tx, viewer);

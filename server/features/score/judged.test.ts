@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Gate, Judgement, Reading } from '../../context.ts';
-import { mutualOf, sideOf } from '../../testing/mutual-answers.ts';
+import type { Judgement, Reading } from '../../context.ts';
+import { anySide, mutualOf, sideOf } from '../../testing/mutual-answers.ts';
 import type { MutualAnswer, Side } from './couple.ts';
 import { withJudged } from './judged.ts';
 import { rateCouple } from './rate-couple.ts';
 
 const held = (reading: Partial<Reading> = {}): Side =>
   sideOf('I felt held on Sunday.', {
+    shown: 0.3,
     marks: [{ dimension: 'disclosure', quote: 'I felt held', weight: 0.3 }],
     ...reading,
   });
@@ -33,12 +34,6 @@ const anyJudgement = fc.option(
     insight: null,
   })),
 );
-const anySide = fc
-  .record({
-    gate: fc.option(fc.constantFrom<Gate>('contempt', 'evasive', 'crisis'), { freq: 4 }),
-    harm: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
-  })
-  .map((reading) => held(reading));
 const anyMutual = fc
   .array(fc.tuple(anyJudgement, anySide, anySide), { minLength: 1, maxLength: 12 })
   .map((parts) => parts.map(([judged, one, other], n) => answerOf(n, judged, [one, other])));
@@ -93,12 +88,30 @@ describe('a model’s judgement', () => {
       fc.property(anyMutual, fc.nat(), (mutual, at) => {
         const worse = mutual.map((answer, n) => {
           if (n !== at % mutual.length || answer.first.reading.gate !== null) return answer;
-          return { ...answer, judged: null, first: held({ gate: 'contempt', marks: [], harm: 0.7 }) };
+          const harm = Math.max(0.7, answer.first.reading.harm);
+          return { ...answer, judged: null, first: held({ gate: 'contempt', marks: [], harm }) };
         });
         expect(rateCouple(worse).score).toBeLessThanOrEqual(rateCouple(mutual).score);
       }),
       { seed: 22, numRuns: 300 },
     );
+  });
+
+  test('lets contempt raise no number that is low already', () => {
+    const evasive = sideOf('fine', { gate: 'evasive' });
+    const brief = Array.from({ length: 20 }, (_, n) => answerOf(n, null, [evasive, evasive]));
+    const scornful = answerOf(0, null, [sideOf('x', { gate: 'contempt', harm: 0.7 }), evasive]);
+    expect(rateCouple([scornful, ...brief.slice(1)]).score).toBeLessThan(rateCouple(brief).score);
+  });
+
+  test.each<[string, Partial<Reading>]>([
+    ['an instruction', { gate: 'instructions', beside: 'contempt' }],
+    ['danger that is only heard', { gate: 'coercion', scorn: true }],
+  ])('counts contempt beside %s as it does without', (_, reading) => {
+    const others = [1, 2, 3].map((n) => answerOf(n, judgement(0.8)));
+    const score = (stopped: Partial<Reading>) =>
+      rateCouple([...others, answerOf(4, null, [held({ ...stopped, harm: 0.7 }), held()])]).score;
+    expect(score(reading)).toBe(score({ gate: 'contempt' }));
   });
 
   test('of one pair has no part in another’s: the number moves by that pair’s share only', () => {

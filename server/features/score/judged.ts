@@ -1,6 +1,8 @@
+import { maximumScore } from '../../../contract/limits.ts';
 import type { Judgement } from '../../context.ts';
 import type { MutualAnswer } from './couple.ts';
-import { worthOf } from './worth.ts';
+import { together, worstHarm } from './pair.ts';
+import { isScornful, middle } from './worth.ts';
 
 /** The share of the score that a model's judgement can reach, however many pairs it judged. */
 const mostShare = 0.5;
@@ -10,17 +12,12 @@ const shares = { talk: 0.85, alike: 0.15 } as const;
 
 /** Pairs of which nothing is known that are reckoned with beside the judged ones. */
 const inertia = 3;
-const middle = 0.5;
-
-const harmOf = ({ first, second }: MutualAnswer): number =>
-  Math.max(worthOf(first)?.harm ?? 0, worthOf(second)?.harm ?? 0);
 
 const isContempt = ({ first, second }: MutualAnswer): boolean =>
-  first.reading.gate === 'contempt' || second.reading.gate === 'contempt';
+  isScornful(first.reading) || isScornful(second.reading);
 
-/** The answer that gives less counts more, so that one cannot carry both. */
 const pairValue = ({ less, more, alike }: Judgement): number =>
-  shares.talk * (0.75 * less + 0.25 * more) + shares.alike * alike;
+  shares.talk * together(less, more) + shares.alike * alike;
 
 /**
  * What one pair is worth by a model's judgement, less for sharp words: nothing makes up for them. Contempt is not sent
@@ -29,16 +26,24 @@ const pairValue = ({ less, more, alike }: Judgement): number =>
 const worthOfPair = (answer: MutualAnswer): number | null => {
   if (answer.judged === undefined) return null;
   if (isContempt(answer)) return 0;
-  return answer.judged === null ? null : pairValue(answer.judged) * (1 - harmOf(answer));
+  return answer.judged === null ? null : pairValue(answer.judged) * (1 - worstHarm(answer));
 };
 
-/** A number from 0 to 100 drawn towards what was judged, by a share that grows with the pairs and is bounded. */
+const drawnTo = (worths: readonly number[], number: number): number => {
+  const sum = worths.reduce((total, worth) => total + worth, 0);
+  const mean = (sum + middle * inertia) / (worths.length + inertia);
+  const share = (mostShare * worths.length) / (worths.length + inertia);
+  return number * (1 - share) + maximumScore * mean * share;
+};
+
+/**
+ * A number from 0 to 100 drawn towards what was judged, by a share that grows with the pairs and is bounded. A low number
+ * is drawn up by the middle that goes with each share, so a pair that counts as nothing counts only where it lowers.
+ */
 export const withJudged = (number: number, mutual: readonly MutualAnswer[]): number => {
-  const judged = mutual.map(worthOfPair).filter((worth) => worth !== null);
-  const sum = judged.reduce((total, worth) => total + worth, 0);
-  const mean = (sum + middle * inertia) / (judged.length + inertia);
-  const share = (mostShare * judged.length) / (judged.length + inertia);
-  return number * (1 - share) + 100 * mean * share;
+  const all = mutual.map(worthOfPair).filter((worth) => worth !== null);
+  const worthSome = all.filter((worth) => worth > 0);
+  return Math.min(drawnTo(all, number), drawnTo(worthSome, number));
 };
 
 /** From here on two answers are called alike, and below that different; between them nothing is said. */

@@ -1,8 +1,9 @@
 import { maximumScore } from '../../../contract/limits.ts';
 import type { Band, MutualAnswer } from './couple.ts';
 import { withJudged } from './judged.ts';
+import { together } from './pair.ts';
 import { pointsOf } from './same-page.ts';
-import { type Worth, worthOf } from './worth.ts';
+import { middle, type Worth, worthOf } from './worth.ts';
 
 /** The parts of the score, 0 to 1, each already of the two together. */
 export type Parts = {
@@ -13,25 +14,27 @@ export type Parts = {
 };
 
 /** Where nothing is known a part stands in the middle, and this many answers are needed to move it half-way. */
-const middle = 0.5;
 const inertia = 4;
 
 /** Set by hand: no public data say what makes two people talk well here. */
 const shares: Parts = { depth: 0.5, warmth: 0.2, reach: 0.15, calm: 0.15 };
 
-/** The partner who gives less counts more, so that one cannot carry both. */
-const together = (one: number, other: number): number =>
-  0.75 * Math.min(one, other) + 0.25 * Math.max(one, other);
-
 const settled = (values: readonly number[]): number =>
   Math.min(1, (values.reduce((sum, value) => sum + value, 0) + middle * inertia) / (values.length + inertia));
 
-/** Not every question invites warmth or a wish, so one answer that has it stands for more than itself. */
-const often = 1.6;
+type Sides = readonly [first: readonly Worth[], second: readonly Worth[]];
 
-const partOf = (sides: readonly (readonly Worth[])[], measure: (worth: Worth) => number): number => {
-  const [one = middle, other = middle] = sides.map((worths) => settled(worths.map(measure)));
-  return together(one, other);
+const partOf = ([first, second]: Sides, ofOne: (worths: readonly Worth[]) => number): number =>
+  together(ofOne(first), ofOne(second));
+
+/**
+ * A mean without inertia of how little harm is done, since a harsh word is one even when it is alone. What has inertia is
+ * only the trust that it stays calm. Harm is squared away from one, so that a little of it among kind answers still shows.
+ */
+const calmOf = (worths: readonly Worth[]): number => {
+  if (worths.length === 0) return middle;
+  const mean = worths.reduce((sum, { harm }) => sum + (1 - harm) ** 2, 0) / worths.length;
+  return settled(worths.map(() => 1)) * mean;
 };
 
 const counted = (worths: readonly (Worth | null)[]): readonly Worth[] =>
@@ -39,16 +42,15 @@ const counted = (worths: readonly (Worth | null)[]): readonly Worth[] =>
 
 /** The parts of the score; answers are taken in the given order, so sort them first. */
 export const partsOf = (mutual: readonly MutualAnswer[]): Parts => {
-  const sides = [
+  const sides: Sides = [
     counted(mutual.map(({ first }) => worthOf(first))),
     counted(mutual.map(({ second }) => worthOf(second))),
   ];
   return {
-    depth: partOf(sides, ({ depth }) => depth),
-    warmth: partOf(sides, ({ warmth }) => often * warmth),
-    reach: partOf(sides, ({ reach }) => often * reach),
-    // Squared away from one, so that a little contempt among many kind answers still shows.
-    calm: partOf(sides, ({ harm }) => (1 - harm) ** 2),
+    depth: partOf(sides, (worths) => settled(worths.map(({ depth }) => depth))),
+    warmth: partOf(sides, (worths) => settled(worths.map(({ warmth }) => warmth))),
+    reach: partOf(sides, (worths) => settled(worths.map(({ reach }) => reach))),
+    calm: partOf(sides, calmOf),
   };
 };
 
@@ -60,7 +62,7 @@ export const numberOf = (parts: Parts, mutual: readonly MutualAnswer[]): number 
   return Math.min(maximumScore, Math.round(withJudged(read, mutual) + pointsOf(mutual)));
 };
 
-/** The range in which the number honestly lies: wide for few answers, never of no width. */
+/** A range around the number, wide for few answers and never of no width. Its width is set by hand, not measured. */
 export const bandOf = (score: number, answers: number): Band => {
   const half = Math.round(5 + 28 / Math.sqrt(1 + answers));
   return { low: Math.max(0, score - half), high: Math.min(maximumScore, score + half) };

@@ -1,13 +1,10 @@
-import type { Dimension, Mark } from '../../context.ts';
+import type { Dimension, Mark, Reading } from '../../context.ts';
 import type { MutualAnswer, Side } from './couple.ts';
-import { isLeftOut, marksOf } from './worth.ts';
+import { isLeftOut, marksOf, sharpest } from './worth.ts';
 
 /** Characters of an answer and of a question that prose repeats. */
 const longestQuote = 140;
 const longestQuestion = 100;
-
-/** Blame above this is not repeated to anybody. */
-const sharpest = 0.3;
 
 /** The beginning of a text, cut between words. */
 export const shorten = (text: string, most: number): string => {
@@ -43,11 +40,24 @@ const strongest = (text: string, marks: readonly Mark[]): Mark | null =>
     .filter(({ quote }) => quote !== '' && text.includes(quote))
     .reduce<Mark | null>((best, mark) => (best === null || mark.weight > best.weight ? mark : best), null);
 
-/** A short quotation of an answer, or null where it should not be quoted: sharp words, and what may tell of danger. */
-export const quoteOf = (side: Side): string | null => {
-  const { gate, harm, heavy = false } = side.reading;
-  if (harm >= sharpest || heavy) return null;
-  const mark = bestMark(side);
+/** Sharp words, and what may tell of danger. */
+const isUnquotable = ({ harm, heavy = false }: Reading): boolean => harm >= sharpest || heavy;
+
+const isOneShortLine = (line: string): boolean => line.length <= longestQuote && !/[\n\r]/.test(line);
+
+/**
+ * A short quotation of an answer, or null where it should not be quoted. A short answer is quoted whole, since a part of
+ * it may mislead; of a longer one the words that speak of the dimension, or else its strongest.
+ */
+export const quoteOf = (side: Side, dimension: Dimension | null = null): string | null => {
+  const { text, reading } = side;
+  if (isUnquotable(reading)) return null;
+  if (reading.gate === null && isOneShortLine(text.trim())) return text.trim();
+  const mark = (dimension && markFor(side, dimension)) ?? bestMark(side);
   if (mark !== null) return shorten(mark.quote, longestQuote);
-  return gate === null ? shorten(side.text, longestQuote) : null;
+  return reading.gate === null ? shorten(text, longestQuote) : null;
 };
+
+/** Questions of which both answers may be quoted. */
+export const quotable = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
+  speakable(mutual).filter(({ first, second }) => quoteOf(first) !== null && quoteOf(second) !== null);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtinAnalyst } from '../../ports/analysis/builtin.ts';
 import { mutualOf } from '../../testing/mutual-answers.ts';
-import type { Side } from './couple.ts';
+import type { Rating, Side } from './couple.ts';
 import { rateCouple } from './rate-couple.ts';
 
 describe('with the built-in analyser', () => {
@@ -56,11 +56,29 @@ describe('with the built-in analyser', () => {
     );
   });
 
+  // A short answer is quoted whole, and its marks alone where an instruction stands beside it.
+  const quotes = /“([^”]*)”/g;
+  const aboutZero = 'What is question 0 about for you?';
+  const withoutQuotes = ({ takeaways, examples, ...rating }: Rating) => ({
+    ...rating,
+    takeaways: takeaways.map(({ text, ...rest }) => ({ ...rest, text: text.replaceAll(quotes, '“”') })),
+    examples: examples.map(({ first, second, ...rest }) => rest),
+  });
+  const quotesIn = ({ takeaways, examples }: Rating): readonly string[] => [
+    ...examples.flatMap(({ first, second }) => [first, second]),
+    ...takeaways.flatMap(({ text }) => [...text.matchAll(quotes)].map(([, quote = '']) => quote)),
+  ];
+
   test.each(answers.flatMap((answer) => additions[1][1].map((addition) => [answer, addition] as const)))(
     'an instruction changes nothing, and nobody gets to read it: %j with %j',
     async (answer, addition) => {
-      const pairs = [[answer, 'A hug and ten minutes of quiet in the kitchen.']] as const;
-      expect(await rateTexts(changed(pairs, 0, addition))).toEqual(await rateTexts(pairs));
+      const other = 'A hug and ten minutes of quiet in the kitchen.';
+      const [plain, steered] = [
+        await rateTexts([[answer, other]]),
+        await rateTexts([[answer + addition, other]]),
+      ];
+      expect(withoutQuotes(steered)).toEqual(withoutQuotes(plain));
+      for (const quote of quotesIn(steered)) expect(`${answer}\n${other}\n${aboutZero}`).toContain(quote);
     },
   );
 

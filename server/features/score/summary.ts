@@ -42,7 +42,7 @@ const openness = (mutual: readonly MutualAnswer[]): string => {
   const depth = spread(mutual, 'depth');
   if (depth === null) return littleShown;
   const [low, high] = depth;
-  if (high - low > 0.4) return 'Some of your answers go deep, and some stay short.';
+  if (high - low > 0.4) return 'Some of these answers show a good deal, and some keep it back.';
   if (low >= 0.6) return 'You both let each other see a good deal of what moves you.';
   if (low >= 0.3) return 'You both open the door a little, with room to go further.';
   return littleShown;

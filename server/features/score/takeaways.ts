@@ -1,17 +1,18 @@
 import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { isJudgedAlike, isJudgedApart } from './judged.ts';
-import { markFor, named, quoteOf, speakable } from './quotes.ts';
+import { sharedDepth, worstHarm } from './pair.ts';
+import { markFor, named, quotable, quoteOf, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
-import { worthOf } from './worth.ts';
+import { sharpest } from './worth.ts';
 
-/** A sentence about one question, with the words that it quotes, so that none is quoted twice. */
-type Found = { readonly text: string; readonly on: MutualAnswer; readonly quotes: readonly string[] };
+/** A sentence about one question. */
+type Found = { readonly text: string; readonly on: MutualAnswer };
+
+/** A sentence that quotes an answer, with that answer, so that none is quoted twice. */
+type Quoting = Found & { readonly from: string };
 
 const most = 5;
-
-const depthOf = (side: Side): number => worthOf(side)?.depth ?? 0;
-const harmOf = (side: Side): number => worthOf(side)?.harm ?? 0;
 
 const highest = (
   mutual: readonly MutualAnswer[],
@@ -25,57 +26,60 @@ const highest = (
   );
 };
 
-/** Both quotations in an order that does not tell who is first. */
-const quotesOf = ({ first, second }: MutualAnswer): readonly string[] =>
-  [quoteOf(first), quoteOf(second)].filter((quote) => quote !== null).toSorted();
-
-const sharedDepth = ({ first, second }: MutualAnswer): number => Math.min(depthOf(first), depthOf(second));
-
 /** A sentence that quotes nobody. */
 const plain = (on: MutualAnswer | null, say: (question: string) => string): Found | null =>
-  on && { text: say(named(on)), on, quotes: [] };
+  on && { text: say(named(on)), on };
+
+/** What lets something of a person be seen; a detail or an “I” alone does not. */
+const telling: readonly Dimension[] = ['disclosure', 'responsive', 'appreciative', 'forward'];
+
+const isTelling = (side: Side): boolean => telling.some((dimension) => markFor(side, dimension) !== null);
 
 const openness = (mutual: readonly MutualAnswer[]): Found | null => {
-  const bothQuoted = mutual.filter((answer) => quotesOf(answer).length === 2);
-  const answer = highest(bothQuoted, sharedDepth, 0.5);
-  if (answer === null) return null;
-  const [one = '', other = ''] = quotesOf(answer);
-  return {
-    text: `On ${named(answer)} you both let something be seen: “${one}” and “${other}”.`,
-    on: answer,
-    quotes: [one, other],
-  };
+  const told = quotable(mutual).filter(({ first, second }) => isTelling(first) && isTelling(second));
+  return plain(
+    highest(told, sharedDepth, 0.5),
+    (question) => `On ${question} you both let something be seen.`,
+  );
 };
 
 const spoken: readonly (readonly [Dimension, (quote: string, question: string) => string])[] = [
   ['appreciative', (quote, question) => `Something is valued, and it is said: “${quote}”, on ${question}.`],
-  ['forward', (quote, question) => `There is a wish to pick up in “${quote}”, on ${question}.`],
+  ['forward', (quote, question) => `There is a wish or an offer to pick up in “${quote}”, on ${question}.`],
   ['responsive', (quote, question) => `One of you makes room for the other in “${quote}”, on ${question}.`],
 ];
 
-const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
-
-/** The strongest words of one kind that no earlier sentence has quoted. */
+/** The strongest words of one kind, from an answer that no earlier sentence has quoted. */
 const voiced = (
   mutual: readonly MutualAnswer[],
   [dimension, say]: (typeof spoken)[number],
-  used: readonly string[],
-): Found | null => {
-  const found = mutual.flatMap((answer) =>
-    [answer.first, answer.second].flatMap((side) => {
-      const mark = quoteOf(side) === null ? null : markFor(side, dimension);
-      return mark === null || used.some((quote) => overlap(quote, mark.quote)) ? [] : [{ answer, mark }];
+  earlier: readonly Quoting[],
+): Quoting | null => {
+  const found = mutual.flatMap((on) =>
+    [on.first, on.second].flatMap((side) => {
+      const [quote, mark] = [quoteOf(side, dimension), markFor(side, dimension)];
+      const isNew = earlier.every(({ from }) => from !== side.text);
+      return isNew && quote !== null && mark !== null ? [{ on, from: side.text, quote, mark }] : [];
     }),
   );
   const [best] = found.toSorted(
-    (one, other) => other.mark.weight - one.mark.weight || (one.mark.quote < other.mark.quote ? -1 : 1),
+    (one, other) => other.mark.weight - one.mark.weight || (one.quote < other.quote ? -1 : 1),
   );
-  if (best === undefined) return null;
-  return { text: say(best.mark.quote, named(best.answer)), on: best.answer, quotes: [best.mark.quote] };
+  return best === undefined ? null : { text: say(best.quote, named(best.on)), on: best.on, from: best.from };
+};
+
+/** A sentence for each kind of words that is there. */
+const voicedOf = (mutual: readonly MutualAnswer[]): readonly Found[] => {
+  const found: Quoting[] = [];
+  for (const kind of spoken) {
+    const next = voiced(mutual, kind, found);
+    if (next !== null) found.push(next);
+  }
+  return found;
 };
 
 const sharpness = (mutual: readonly MutualAnswer[]): Found | null => {
-  const answer = highest(mutual, ({ first, second }) => Math.max(harmOf(first), harmOf(second)), 0.3);
+  const answer = highest(mutual, worstHarm, sharpest);
   return plain(answer, (question) => `On ${question} some words came out sharp: what was felt underneath?`);
 };
 
@@ -124,23 +128,14 @@ const judgedApart = (mutual: readonly MutualAnswer[]): Found | null =>
  */
 export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly Takeaway[] => {
   const open = speakable(mutual);
-  const first = openness(open);
-  const quoted: Found[] = first === null ? [] : [first];
-  for (const kind of spoken) {
-    const next = voiced(
-      open,
-      kind,
-      quoted.flatMap(({ quotes }) => quotes),
-    );
-    if (next !== null) quoted.push(next);
-  }
   const all = [
     sharpness(open),
     asked(mutual),
     samePage(mutual),
     judgedApart(open),
     judgedAlike(open),
-    ...quoted,
+    openness(open),
+    ...voicedOf(open),
   ];
   const found = all.filter((one) => one !== null);
   const chosen = found.length > 0 ? found : [waiting(mutual)].filter((one) => one !== null);

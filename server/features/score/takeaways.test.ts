@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Dimension, Mark } from '../../context.ts';
+import { mutualOf, sideOf } from '../../testing/mutual-answers.ts';
+import type { Side } from './couple.ts';
+import { takeawaysOf } from './takeaways.ts';
+
+const markOf = (dimension: Dimension, quote: string, weight = 0.3): Mark => ({ dimension, quote, weight });
+const told = (first: Side, second: Side): readonly string[] =>
+  takeawaysOf([mutualOf(1, first, second)]).map(({ text }) => text);
+
+describe('what was let be seen', () => {
+  const seen = 'On “What is question 1 about for you?” you both let something be seen.';
+  const sideWith = (dimension: Dimension, weight?: number, heavy = false): Side =>
+    sideOf('It hummed in me', { marks: [markOf(dimension, 'It hummed', weight)], shown: 0.5, heavy });
+
+  test('is said without a quotation', () => {
+    expect(told(sideWith('disclosure'), sideWith('disclosure'))).toEqual([seen]);
+  });
+
+  test.each<[Dimension, number]>([
+    ['specific', 0.3],
+    ['owned', 0.3],
+    ['disclosure', 0.09],
+  ])('is not said of %s of %d alone', (dimension, weight) => {
+    expect(told(sideWith('disclosure'), sideWith(dimension, weight))).not.toContain(seen);
+  });
+
+  test('is not said of what may tell of danger', () => {
+    expect(told(sideWith('disclosure'), sideWith('disclosure', 0.3, true))).not.toContain(seen);
+  });
+});
+
+describe('a quotation in a takeaway', () => {
+  const wish = 'Could we cook on Friday';
+  const bare = sideOf('fine', { gate: 'evasive' });
+  const sideAround = (rest: string): Side =>
+    sideOf(`${wish}${rest}`, { marks: [markOf('specific', rest.trim(), 0.4), markOf('forward', wish)] });
+
+  test('is a short answer whole', () => {
+    expect(told(sideAround(', though not fish?'), bare)).toEqual([
+      'There is a wish or an offer to pick up in “Could we cook on Friday, though not fish?”, on “What is question 1 about for you?”.',
+    ]);
+  });
+
+  test('is the wish itself where the answer is long', () => {
+    const [text] = told(sideAround(` ${'and so on '.repeat(14)}`), bare);
+    expect(text).toContain(`“${wish}”`);
+  });
+});
