@@ -7,7 +7,7 @@ const longestQuote = 140;
 const longestQuestion = 100;
 
 /** The beginning of a text, cut between words. */
-export const shorten = (text: string, most: number): string => {
+const shorten = (text: string, most: number): string => {
   const line = text.trim().split(/[\n\r]/)[0] ?? '';
   if (line.length <= most) return line;
   const cut = line.slice(0, most).replace(/[\ud800-\udbff]$/, '');

@@ -33,18 +33,18 @@ export const stem = (word: string): string =>
     .replace(/(?<=\w{3})e$/, '');
 
 /** True for a word that points at something in somebody's life, and not at life in general. */
-export const isConcrete = (word: string): boolean => {
+const isConcrete = (word: string): boolean => {
   if (word.length < 3 || /^emoji|^weblink$/.test(word)) return false;
   if (roots(word).some((root) => vague.has(root))) return false;
   return concreteDespiteEnding.has(word) || !abstractEnding.test(word);
 };
 
-const remembered = new Map<string, readonly string[]>();
+/** For as long as the answer is read, and no longer: nobody's words are kept. */
+const remembered = new WeakMap<Word, readonly string[]>();
 
-const stemsOf = ({ plain }: Word): readonly string[] => {
-  const known = remembered.get(plain) ?? plain.split(' ').filter(isConcrete).map(stem);
-  // Bounded, since what people type has no end.
-  if (remembered.size < 20_000) remembered.set(plain, known);
+const stemsOf = (word: Word): readonly string[] => {
+  const known = remembered.get(word) ?? word.plain.split(' ').filter(isConcrete).map(stem);
+  remembered.set(word, known);
   return known;
 };
 

@@ -115,7 +115,7 @@ const weigh = (
 
 /**
  * How much each dimension counts: 1 is what the question asks for, about half is welcome, 0 is not looked at.
- * Set by hand, since learned weights did worse on the few labelled answers that exist.
+ * Set by hand: for the rules alone, weights learned from the answers that were labelled then did worse.
  */
 export const kindWeights: Readonly<Record<QuestionKind, Weighing>> = {
   //               plenty  disclosure specific owned responsive appreciative forward

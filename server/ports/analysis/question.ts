@@ -56,7 +56,7 @@ const remembered = new Map<string, Invitation>();
 /** What a question invites: as the catalogue says, else guessed from its wording, so that any question can be asked. */
 export const invitationOf = (question: string): Invitation => {
   const invitation = remembered.get(question) ?? invite(question);
-  // Bounded, since a caller may send any text as the question.
-  if (remembered.size < 500) remembered.set(question, invitation);
+  // Only of our own questions, since a caller may send any text as one.
+  if (questionByText(question) !== undefined) remembered.set(question, invitation);
   return invitation;
 };

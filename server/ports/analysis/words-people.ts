@@ -1,11 +1,6 @@
 import { any, words } from './pattern.ts';
 
-/** The partner, as people call them to their face or to an app. */
-export const partnerWords = words(`
-you he she they we_both him her them partner husband wife boyfriend girlfriend fiance fiancee spouse babe baby
-bae darling love honey hubby jaan tum tumhe tumne aap woh usne
-`);
-
+/** One other person, as people speak of a partner. */
 const onePerson = [
   'you',
   'he',
