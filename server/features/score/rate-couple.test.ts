@@ -332,6 +332,14 @@ describe('contempt', () => {
   });
 });
 
+test('that much is valued is said only where both value something in a third of their answers', () => {
+  const said = 'What you value in each other is said out loud.';
+  const kind = (n: number) => deep(`I love your hat ${n}`);
+  const rare = (n: number) => (n === 0 ? kind(n) : sideOf(`The hat was blue ${n}`, { shown: 0.5 }));
+  expect(rateCouple(many(6, kind, kind)).summary).toContain(said);
+  expect(rateCouple(many(6, kind, rare)).summary).not.toContain(said);
+});
+
 describe('one who carries both', () => {
   test('is not told that the other is brief', () => {
     const { summary } = rateCouple(

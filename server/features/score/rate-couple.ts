@@ -20,12 +20,11 @@ const inOrder = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
  */
 export const rateCouple = (mutual: readonly MutualAnswer[]): Rating => {
   const answers = inOrder(mutual);
-  const parts = partsOf(answers);
-  const score = numberOf(parts, answers);
+  const score = numberOf(partsOf(answers), answers);
   return {
     score,
     band: bandOf(score, answers.length),
-    summary: summaryOf(answers, parts),
+    summary: summaryOf(answers),
     takeaways: takeawaysOf(answers),
     taps: tapsOf(answers),
     categories: categoriesOf(answers),

@@ -1,5 +1,5 @@
 import type { MutualAnswer, Side } from './couple.ts';
-import type { Parts } from './number.ts';
+import { markFor } from './quotes.ts';
 import { worthOf } from './worth.ts';
 
 const few = 3;
@@ -48,17 +48,25 @@ const openness = (mutual: readonly MutualAnswer[]): string => {
   return littleShown;
 };
 
-const tone = (mutual: readonly MutualAnswer[], { warmth }: Parts): string | null => {
+/** The share of answers in which something is valued, of the one who says so less often. */
+const valued = (mutual: readonly MutualAnswer[]): number =>
+  Math.min(
+    ...sidesOf(mutual).map(
+      (sides) => sides.filter((side) => markFor(side, 'appreciative') !== null).length / sides.length,
+    ),
+  );
+
+const tone = (mutual: readonly MutualAnswer[]): string | null => {
   const harm = spread(mutual, 'harm');
   if (harm !== null && harm[1] >= 0.15) return 'Some words are sharp, and they weigh more than kind ones do.';
-  return warmth >= 0.55 ? 'What you value in each other is said out loud.' : null;
+  return valued(mutual) >= 0.3 ? 'What you value in each other is said out loud.' : null;
 };
 
 /** One to three sentences that both partners read alike. */
-export const summaryOf = (mutual: readonly MutualAnswer[], parts: Parts): string => {
+export const summaryOf = (mutual: readonly MutualAnswer[]): string => {
   if (mutual.length === 0) return nothing;
   const caution = mutual.length < few ? 'With so few shared answers this is only a first glimpse.' : null;
-  const mood = caution === null ? tone(mutual, parts) : null;
+  const mood = caution === null ? tone(mutual) : null;
   return [caution, openness(mutual), mood, snapshot(mutual.length)]
     .filter((sentence) => sentence !== null)
     .join(' ');
