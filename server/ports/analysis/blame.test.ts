@@ -37,6 +37,13 @@ describe('blame of the rules', () => {
   });
 });
 
+test('a rough word among friends counts only where something harsh is heard', () => {
+  const text = readText('And yet you stay, you lunatic.');
+  expect(harmIn(text)).toBeGreaterThan(0.6);
+  expect(blameIn(text, heard(0.01)).harm).toBe(0);
+  expect(blameIn(text, heard(0.3)).harm).toBeGreaterThan(0.6);
+});
+
 test('what is said of one’s own body is no verdict on the partner', () => {
   const own = 'My breasts. I thought they were ugly after the babies and I still turn the light off.';
   expect(harmIn(readText(own))).toBe(0);

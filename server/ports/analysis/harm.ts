@@ -90,7 +90,9 @@ const blame = phrases(
 const mild = phrases(any(mildInsults), likeRoyalty);
 
 /** Said of things, too, or in the same breath as a mild word: 'you drive me crazy, you idiot, I love you'. */
-const sometimesFond: ReadonlySet<string> = new Set(words('ass crap donkey idiot joke shit thick waste'));
+const sometimesFond: ReadonlySet<string> = new Set(
+  words('ass crap donkey idiot joke lunatic shit thick waste'),
+);
 const grave = phrases(any(worseInsults.filter((word) => !sometimesFond.has(word))));
 const fond = phrases(any(fondness));
 const selfSaid = phrases(
@@ -118,9 +120,14 @@ const isBlame = (sentence: Sentence): boolean =>
 
 const said = phrases('(you|your|he|she|him|his|her|my (partner|husband|wife|boyfriend|girlfriend))');
 
-/** True where contempt is said of the partner in so many words, and not of things or of oneself. */
+const called = phrases(insult);
+
+/** True where somebody is called nothing worse than what friends call each other: 'and yet you stay, you lunatic'. */
+const isOnlyRough = (sentence: Sentence): boolean => has(sentence, called) && !has(sentence, grave);
+
+/** True where contempt is said of the partner in so many words, and not of things, of oneself or among friends. */
 export const isPartnerScorned = ({ sentences }: Text): boolean =>
-  sentences.some((sentence) => isContempt(sentence) && has(sentence, said));
+  sentences.some((sentence) => isContempt(sentence) && has(sentence, said) && !isOnlyRough(sentence));
 
 const face = phrases('(you|your)');
 const quoted = ({ words }: Sentence): boolean => words.some(({ plain }) => plain === '"');
