@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Encoder, Readable } from './encoder.ts';
+import heads from './heads.json' with { type: 'json' };
 import { type Judgement, judgementOf, openHead } from './judgement.ts';
 import { senseWith } from './meaning.ts';
 import { dangerIn } from './meaning-danger.ts';
@@ -68,6 +69,8 @@ describe('a head', () => {
 });
 
 describe('an answer', () => {
+  const weightsOf = (name: 'contempt' | 'off-topic' | 'rated') =>
+    new Float32Array(Uint8Array.from(Buffer.from(heads[name].weights, 'base64')).buffer);
   const question = 'What makes you laugh?';
   const counting = () => {
     const asked: (readonly Readable[])[] = [];
@@ -93,6 +96,23 @@ describe('an answer', () => {
     expect((await sense(question, readText('Your jokes at the table on Sundays.')))?.harsh).toBeGreaterThan(
       0,
     );
+  });
+
+  test.each([
+    ['contempt', 'Not about you. Ever.', 'It is not about you, not even on a bad day.'],
+    [
+      'off-topic',
+      'Knives never go in the dishwasher. Ever.',
+      'The tram to the station leaves from platform four at ten to seven.',
+    ],
+  ] as const)('of a few words is not stopped for %s that is only heard', async (gate, few, more) => {
+    const towards = Float32Array.from(
+      weightsOf(gate),
+      (weight, at) => weight - (weightsOf('rated')[at] ?? 0),
+    );
+    const sense = senseWith({ embed: async (texts) => texts.map(() => towards), close: async () => {} });
+    expect((await sense(question, readText(few)))?.gate).toBeNull();
+    expect((await sense(question, readText(more)))?.gate).toBe(gate);
   });
 
   test('without words, or in a language it cannot read, is not read', async () => {

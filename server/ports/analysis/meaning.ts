@@ -67,21 +67,28 @@ const likeliest = ({ gates }: Judgement): HeardGate =>
 
 const plainness = ({ gates }: Judgement): number => heardGates.reduce((left, gate) => left - gates[gate], 1);
 
-/** So few words sound sharp by themselves; there only what they say can be. */
-const isCurt = (answer: Text): boolean => plainWords(answer).length < 6;
+/** With fewer words an answer sounds sharp by itself, or from afar; there only what it says can be. */
+const enough: Readonly<Partial<Record<HeardGate, number>>> = { contempt: 6, 'off-topic': 10 };
+
+const isLong = (answer: Text, gate: HeardGate): boolean => plainWords(answer).length >= (enough[gate] ?? 0);
+
+/** The gate that is heard for sure, in words enough to hear it. */
+const gateIn = (judgement: Judgement, answer: Text): HeardGate | null => {
+  const gate = likeliest(judgement);
+  return judgement.gates[gate] >= sure[gate] && isLong(answer, gate) ? gate : null;
+};
 
 const hear = async (encoder: Encoder, question: string, answer: Text): Promise<Meaning> => {
   const vectors = await encoder.embed(windowsOf(answer).map((part) => [question, part] as const));
   const judgement = together(vectors.map(judgementOf));
   const dangerByRules = dangerGateOf(answer, readText(question)) !== null;
-  const gate = likeliest(judgement);
   return {
     danger: dangerIn(answer, judgement, dangerByRules),
     dangerByRules,
-    gate: judgement.gates[gate] >= sure[gate] ? gate : null,
+    gate: gateIn(judgement, answer),
     plain: plainness(judgement) >= plainly,
     grade: judgement.grade,
-    harsh: isCurt(answer) ? 0 : judgement.harsh,
+    harsh: isLong(answer, 'contempt') ? judgement.harsh : 0,
   };
 };
 
