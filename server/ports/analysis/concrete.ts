@@ -1,5 +1,6 @@
 import type { Span, Word } from './text.ts';
 import { ambiguousFeelings, plainFeelings, tenderFeelings, warmNouns, warmTraits } from './words-feelings.ts';
+import { insults } from './words-harm.ts';
 import { hindiFunctionWords } from './words-hindi.ts';
 import { abstractEnding, abstractWords, concreteDespiteEnding, functionWords } from './words-vague.ts';
 
@@ -11,6 +12,7 @@ const vague: ReadonlySet<string> = new Set([
   ...plainFeelings,
   ...warmTraits,
   ...warmNouns,
+  ...insults,
 ]);
 
 /** The forms from which a word may have been bent: 'sharing' gives 'share', 'stopped' gives 'stop'. */

@@ -42,6 +42,7 @@ const worths: readonly Worth[] = [
       `(turns?|turned|drives?|drove) me (on|off|wild|crazy|mad)`,
       `(afraid|scared|terrified|frightened|ashamed|proud|jealous|fear|fears|fear of|worried|nervous|anxious|shy|embarrassed|guilty|sad|hurt|lonely|grateful|relieved) (of|that|about|to|when|if|because|for|at|by)`,
       `part of me`,
+      `i (say|said|tell) (~ )?to myself`,
       `(it|that|this) (~ )?(stings|stung|hurts)`,
       `(feel|felt|feeling|feels) (so |really )?alive`,
       `(deep down|secretly|truth is|to be honest|i (have )?never (ever |really |actually |quite |once )?(told|said|admitted)|never (ever |really |actually |quite |once )?(told|said|admitted) (~ )?(anybody|anyone|a soul|out loud)|i admit|i confess)`,
@@ -80,6 +81,12 @@ const selfDoubt: Worth = {
   ),
 };
 
+/** What somebody fears, where a fear is asked for: 'that he will leave like my dad did'. */
+const feared: Worth = {
+  worth: [0.35, 0.6, 0.75],
+  phrase: phrases('^that (you|he|she|they|i|we) (will|would|might|could) [a-z]+'),
+};
+
 /** Whether somebody who is asked about a fear says that they are too much, or not enough. */
 export const isSelfDoubt = (text: Text, invitation: Invitation): boolean =>
   invitation.tender && hasIn(text, selfDoubt.phrase);
@@ -100,8 +107,9 @@ const reason = phrases(
 const orders: ReadonlySet<string> = new Set(
   'leave make let keep get have find turn pretend do be stay'.split(' '),
 );
+const asking: ReadonlySet<string | undefined> = new Set([undefined, 'to', 'please']);
 const isOrder = ({ sentence: { words }, from }: Span): boolean =>
-  from === 0 && orders.has(words[0]?.plain ?? '');
+  asking.has(words[from - 1]?.plain) && orders.has(words[from]?.plain ?? '');
 
 const isOwn = (span: Span): boolean => !isOfOthers(span) && !isReported(span) && !isOrder(span);
 
@@ -132,7 +140,7 @@ const withReason = ({ level, span }: Point, given: ReadonlySet<string>): Point =
 /** How I feel, or why, and not only facts. */
 export const disclosure: Rule = (text, invitation) => {
   const { stems } = invitation;
-  const open = invitation.tender ? [selfDoubt, ...worths] : worths;
+  const open = invitation.tender ? [selfDoubt, feared, ...worths] : worths;
   const points = text.sentences.flatMap((sentence) => {
     const told = open.flatMap((worth) => pointsOf(sentence, worth, stems)).filter(({ span }) => isOwn(span));
     const found = told.length > 0 ? told : elliptical(sentence);

@@ -1,6 +1,6 @@
 import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
 import { has, phrases } from './pattern.ts';
-import { isOfOthers } from './subject.ts';
+import { isOfOthers, isQuoted } from './subject.ts';
 import type { Sentence, Span } from './text.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
 
@@ -39,10 +39,6 @@ const interest: Worth = {
 };
 
 const taken: ReadonlySet<string> = new Set(['not', 'no', 'never', 'without', 'stop']);
-
-/** What the writer sets in quotation marks is what somebody says, and asks nobody. */
-const isQuoted = ({ sentence: { words }, from }: Span): boolean =>
-  words.slice(0, from).filter(({ plain }) => plain === '"').length % 2 === 1;
 
 /** A request ('could you …?') leaves nothing open; asking whether it would be welcome does. */
 const asked = phrases(

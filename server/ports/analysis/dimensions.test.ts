@@ -39,6 +39,7 @@ const table: Table = [
       'I laughed about the parking ticket but it stung.',
       'I feel picked when you save me the window seat.',
       'My brain finally shuts up in the bath.',
+      'I say things to myself that I would never say to a friend.',
     ],
     [
       'We eat at eight.',
@@ -55,6 +56,8 @@ const table: Table = [
       'Leave me alone.',
       'Pretend nothing happened.',
       'Lazy, fat, useless.',
+      'I sang in the dark till you fell asleep.',
+      'You have to leave me alone in the kitchen.',
     ],
   ],
   [

@@ -48,7 +48,7 @@ export const faintPraise: Readonly<Record<Dimension, Choice>> = {
   owned: ['“{quote}” is said for yourself.', 'You say it as your own in “{quote}”.'],
   responsive: ['“{quote}” has your partner in mind.', 'Your partner is in view in “{quote}”.'],
   appreciative: ['There is warmth in “{quote}”.', '“{quote}” is a kind thing to say.'],
-  forward: ['There is a wish in “{quote}”.', '“{quote}” looks ahead.'],
+  forward: ['There is a wish in “{quote}”.', '“{quote}” asks for something.'],
 };
 
 /** What is told there may be an illness or a blow, and nothing to be cheerful about. */
@@ -190,7 +190,7 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
         'What makes this important for you?',
       ),
       step('If you like, say what it keeps safe for you.', 'What would be hard without it?'),
-      step('Say how it is for you when it is respected.', 'When was it respected in a good way?'),
+      step('Say how it is for you when it is kept to.', 'When was it kept to in a good way?'),
     ],
     specific: [
       step(
@@ -280,9 +280,7 @@ export const stepsFor: Readonly<Partial<Record<QuestionKind, Partial<Record<Dime
     responsive: [step('Ask how your partner sees it.', 'What might your partner say to it?')],
   },
   partner: {
-    disclosure: [
-      step('Add how it is for you when that happens.', 'What do you feel while you wait for the answer?'),
-    ],
+    disclosure: [step('Add how it is for you when that happens.', 'What do you feel when that happens?')],
     specific: [step('Say how one would notice it, with an example.', 'What would your partner see or hear?')],
     responsive: [
       step('Put yourself in your partner’s place for one line.', 'What might your partner need then?'),

@@ -1,6 +1,16 @@
 import { heaviest } from './cues.ts';
 import { has, hasIn, phrases } from './pattern.ts';
-import { devanagari, direct, harmless, others, ownWish, shame, themes, vanishing } from './phrases-crisis.ts';
+import {
+  devanagari,
+  direct,
+  harmless,
+  others,
+  outright,
+  ownWish,
+  shame,
+  themes,
+  vanishing,
+} from './phrases-crisis.ts';
 import type { Sentence, Text } from './text.ts';
 
 // Nobody who writes about dying is given a grade. What people write is rarely the word itself, so the phrases
@@ -13,6 +23,10 @@ const isRisk = (sentence: Sentence): boolean => {
   if (!has(sentence, direct) || has(sentence, harmless)) return false;
   return !has(sentence, others) || has(sentence, ownWish);
 };
+
+/** True where somebody says outright that they mean to end their life. */
+export const isOutright = ({ sentences }: Text): boolean =>
+  sentences.some((sentence) => has(sentence, outright) && isRisk(sentence));
 
 const graveThemes = themes.filter(({ weight }) => weight >= 2);
 

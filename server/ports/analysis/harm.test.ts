@@ -64,3 +64,10 @@ test.each([
 test.each(['Thanks for what you did.', 'I want you to lie there like a king.'])('%s is none', (answer) => {
   expect(readText(answer).sentences.some(isContempt)).toBe(false);
 });
+
+test('scorn that somebody else is told to have spoken is not the writer’s', () => {
+  const told = (answer: string) => harmIn(readText(answer));
+  expect(told('If I sit down on a Sunday I still hear her voice "must be nice"')).toBe(0);
+  expect(told('"Must be nice"')).toBeGreaterThan(0.5);
+  expect(told('Say it like a grown up.')).toBeGreaterThan(0.3);
+});

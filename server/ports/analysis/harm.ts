@@ -1,4 +1,5 @@
 import { any, findAll, has, phrases, words } from './pattern.ts';
+import { isQuoted } from './subject.ts';
 import type { Sentence, Span, Text } from './text.ts';
 import { bodyParts, warmTraits } from './words-feelings.ts';
 import { fondness, insults, mildInsults } from './words-harm.ts';
@@ -80,6 +81,8 @@ const blame = phrases(
   `(i|me) (~ )?(have to|must|always|end up) (~ )?(do|doing|clean|cleaning|fix) (everything|it all|all the work|all of it)( myself)?`,
   `(do|did) (everything|it all) (alone|myself|by myself)`,
   `start (all |most of )?the fights`,
+  `like (a|an) (grown up|adult)`,
+  `(just|exactly) like (your|his|her) (mother|mum|mom|father|dad)`,
   `(your|his|her|that|the) (~ )?(stupid|bloody|damn|fucking|goddamn) (phone|game|games|mother|friends|car|football|work|job|tv)`,
   `(your|his|her) (own )?(bloody|damn|fucking|goddamn) (?!${any([...warmTraits, ...bodyParts, 'good', 'fine', 'ass', 'cock', 'mouth', 'smile', 'laugh'])} )[a-z]+`,
   `(have|has|had|having) to (be|play) (your|his|her) (mother|mum|maid|nanny|servant)`,
@@ -105,8 +108,15 @@ const judged = new WeakMap<Sentence, boolean>();
 const isTeasing = (sentence: Sentence): boolean =>
   has(sentence, mild) && has(sentence, fond) && !has(sentence, grave);
 
+/** Words before a quotation from which on somebody is told of: 'I still hear her voice: "must be nice"'. */
+const telling = 4;
+
+const isToldOf = (span: Span): boolean =>
+  isQuoted(span) && span.sentence.words.findIndex(({ plain }) => plain === '"') >= telling;
+
 const judge = (sentence: Sentence): boolean =>
-  (has(sentence, contempt) || has(sentence, sarcasm)) && !isTeasing(sentence);
+  [contempt, sarcasm].some((scorn) => findAll(sentence, scorn).some((span) => !isToldOf(span))) &&
+  !isTeasing(sentence);
 
 /** True where a sentence holds the partner in contempt; fond teasing is not contempt. */
 export const isContempt = (sentence: Sentence): boolean => {

@@ -1,3 +1,4 @@
+import { isOutright } from './gate-crisis.ts';
 import type { Judgement } from './judgement.ts';
 import { hasIn, phrases } from './pattern.ts';
 import type { Text } from './text.ts';
@@ -26,6 +27,7 @@ const alarmOf = ({ crisis, coercion }: Judgement): number => Math.log(Math.exp(c
 
 /** What an answer sounds like, where the rules found danger in it or did not. */
 export const dangerIn = (text: Text, judgement: Judgement, byRules: boolean): Danger | null => {
+  if (isOutright(text)) return { gate: 'crisis', band: 'stop' };
   const rich = richness.takes * Math.max(0, judgement.grade - richness.from);
   const doubt = rich + (hasIn(text, saysI) ? 0 : impersonal);
   const alarm = alarmOf(judgement) - doubt;

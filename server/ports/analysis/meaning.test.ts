@@ -38,6 +38,13 @@ describe('danger', () => {
     expect(dangerIn(told, { ...quiet, coercion: -1.3 }, true)).toBeNull();
   });
 
+  test('is not talked away where it is said outright', () => {
+    const wish = readText('We went to the market, and I want to kill myself.');
+    expect(dangerIn(wish, { ...quiet, crisis: -9 }, true)).toEqual({ gate: 'crisis', band: 'stop' });
+    const film = readText('In the film he wants to kill himself.');
+    expect(dangerIn(film, { ...quiet, crisis: -9 }, true)).toBeNull();
+  });
+
   test('has to be plainer in an answer that is rich otherwise', () => {
     expect(dangerIn(told, { ...quiet, crisis: 1 }, false)?.band).toBe('stop');
     expect(dangerIn(told, { ...quiet, crisis: 1, grade: 9 }, false)?.band).toBe('soften');
@@ -172,6 +179,11 @@ describe('what an answer is worth', () => {
     expect(shownBy(0.3, meaning)).toBeCloseTo(0.51);
     expect(shownBy(0.3, { ...meaning, grade: 6 })).toBeCloseTo(0.2);
     expect(shownBy(0.1, null)).toBe(0.1);
+  });
+
+  test('is never two labels below what the rules find', () => {
+    expect(shownBy(0.6, { ...meaning, grade: 2 })).toBe(0.2);
+    expect(shownBy(0.4, { ...meaning, grade: 2 })).toBeLessThan(0.2);
   });
 
   test('stays between nothing and everything', () => {

@@ -67,8 +67,8 @@ const likeliest = ({ gates }: Judgement): HeardGate =>
 
 const plainness = ({ gates }: Judgement): number => heardGates.reduce((left, gate) => left - gates[gate], 1);
 
-/** With fewer words an answer sounds sharp by itself, or from afar; there only what it says can be. */
-const enough: Readonly<Partial<Record<HeardGate, number>>> = { contempt: 6, 'off-topic': 10 };
+/** With fewer words an answer sounds sharp, vague or from afar by itself; there only what it says can be. */
+const enough: Readonly<Partial<Record<HeardGate, number>>> = { contempt: 6, evasive: 5, 'off-topic': 10 };
 
 const isLong = (answer: Text, gate: HeardGate): boolean => plainWords(answer).length >= (enough[gate] ?? 0);
 

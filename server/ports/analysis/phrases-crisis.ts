@@ -1,6 +1,12 @@
 import { cue } from './cues.ts';
 import { phrases } from './pattern.ts';
 
+/** Words that say it outright, so that nothing else that is heard speaks against them. */
+export const outright = phrases(
+  '(want|going|plan|planning|decided|ready|need|have|tried|trying) to (just |finally )?(kill myself|end my life|take my (own )?life)',
+  '(killing myself|ending my life|taking my own life)',
+);
+
 /** Words of wishing to be dead, of a plan, of harming oneself. */
 export const direct = phrases(
   'suicid*',
@@ -170,7 +176,7 @@ export const themes = [
   ),
   cue(
     2,
-    '(burden|without me|miss me|if i (was|were) (gone|not)|(easier|happier) for (everyone|you all|all of you))',
+    '(burden|without me|(?<!\\bi )miss me|if i (was|were) (gone|not)|(easier|happier) for (everyone|you all|all of you))',
   ),
   cue(
     1.5,

@@ -15,7 +15,9 @@ const own: ReadonlySet<string> = new Set([
 ]);
 /** After these 'you' does something; elsewhere something is done to 'you'. */
 const openers: ReadonlySet<string> = new Set(
-  'and but so then because when whenever that if while since as until what how where which why " '.split(' '),
+  'and but so then because when whenever that if while since as until till before after although unless once what how where which why " '.split(
+    ' ',
+  ),
 );
 
 const tellers: ReadonlySet<string> = new Set('i we you he she they it who'.split(' '));
@@ -31,6 +33,10 @@ const tellings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** True where a span stands in quotation marks: somebody's words, and not said here. */
+export const isQuoted = ({ sentence: { words }, from }: Span): boolean =>
+  words.slice(0, from).filter(({ plain }) => plain === '"').length % 2 === 1;
 
 /** True where a span is what somebody else said or thought: 'you said I was brave'. */
 export const isReported = ({ sentence: { words }, from }: Span): boolean => {

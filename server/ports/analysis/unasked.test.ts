@@ -48,6 +48,19 @@ describe('to be too much', () => {
   });
 });
 
+describe('a wish', () => {
+  const thanks = readText('I am so proud of you, because you stayed calm at the clinic.');
+
+  test('is not asked for after thanks, unless the question asks for one', () => {
+    expect(
+      unasked(thanks, invitationOf('What goes through your mind when you feel lonely?')).has('forward'),
+    ).toBe(true);
+    expect(unasked(thanks, invitationOf('What would you like to try next month?')).has('forward')).toBe(
+      false,
+    );
+  });
+});
+
 describe('gratitude', () => {
   const tender = invitationOf('What goes through your mind when you feel lonely?');
   const story =

@@ -11,12 +11,12 @@ const between = (scale: Scale, value: number): number => {
 };
 
 /** What an answer is worth by its share of a complete one, and the insight rating of that. */
-const insights: Scale = [
+const insights = [
   [0, 1],
   [0.2, 4],
   [0.51, 7.5],
   [1, 10],
-];
+] as const satisfies Scale;
 
 /** The same worths by the grade that a careful reader would give; found on items to tune on. */
 const grades: Scale = [
@@ -45,8 +45,12 @@ export const harmOf = (found: number, meaning: Meaning | null): number =>
   Math.max(found, meaning === null || meaning.harsh < cross ? 0 : (meaning.harsh - cross) / (1 - cross));
 
 /** How much of a complete answer it is, 0 to 1: as a careful reader would grade it, or by the rubric alone. */
-export const shownBy = (share: number, meaning: Meaning | null): number =>
-  meaning === null ? share : clamp(between(grades, meaning.grade + rubricsSay * share), 0, 0.999);
+export const shownBy = (share: number, meaning: Meaning | null): number => {
+  if (meaning === null) return share;
+  const [, [good], [excellent]] = insights;
+  const least = share >= excellent ? good : 0; // So that the two are never two labels apart.
+  return clamp(between(grades, meaning.grade + rubricsSay * share), least, 0.999);
+};
 
 /** What an answer is worth, 0 to 1: what it shows less its blame. */
 export const worthOf = (shown: number, harm: number): number => shown * (1 - blameCost * harm);
