@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Encoder, Readable } from './encoder.ts';
 import heads from './heads.json' with { type: 'json' };
-import { type Judgement, judgementOf, openHead } from './judgement.ts';
+import { type HeardGate, heardGates, type Judgement, judgementOf, openHead } from './judgement.ts';
 import { senseWith } from './meaning.ts';
 import { dangerIn } from './meaning-danger.ts';
 import { readText } from './text.ts';
@@ -76,8 +76,18 @@ describe('a head', () => {
 });
 
 describe('an answer', () => {
-  const weightsOf = (name: 'contempt' | 'off-topic' | 'rated') =>
+  const weightsOf = (name: HeardGate | 'rated') =>
     new Float32Array(Uint8Array.from(Buffer.from(heads[name].weights, 'base64')).buffer);
+
+  /** A vector of length 1 that one gate's head takes for its own, and no other. */
+  const pointingAt = (gate: HeardGate): Float32Array => {
+    const others = [...heardGates, 'rated' as const].filter((name) => name !== gate).map(weightsOf);
+    const towards = weightsOf(gate).map((own, at) =>
+      others.reduce((sum, weights) => sum + own - (weights[at] ?? 0), 0),
+    );
+    return towards.map((coordinate) => coordinate / Math.hypot(...towards));
+  };
+
   const question = 'What makes you laugh?';
   const counting = () => {
     const asked: (readonly Readable[])[] = [];
@@ -113,10 +123,7 @@ describe('an answer', () => {
       'The tram to the station leaves from platform four at ten to seven.',
     ],
   ] as const)('of a few words is not stopped for %s that is only heard', async (gate, few, more) => {
-    const towards = Float32Array.from(
-      weightsOf(gate),
-      (weight, at) => weight - (weightsOf('rated')[at] ?? 0),
-    );
+    const towards = pointingAt(gate);
     const sense = senseWith({ embed: async (texts) => texts.map(() => towards), close: async () => {} });
     expect((await sense(question, readText(few)))?.gate).toBeNull();
     expect((await sense(question, readText(more)))?.gate).toBe(gate);
@@ -171,13 +178,13 @@ describe('what an answer is worth', () => {
     dangerByRules: false,
     gate: null,
     plain: true,
-    grade: 8.2,
+    grade: 8.3,
     harsh: 0,
   } as const;
 
   test('follows the grade a reader would give, and the rules where nothing was heard', () => {
     expect(shownBy(0.3, meaning)).toBeCloseTo(0.51);
-    expect(shownBy(0.3, { ...meaning, grade: 6 })).toBeCloseTo(0.2);
+    expect(shownBy(0.3, { ...meaning, grade: 5.5 })).toBeCloseTo(0.2);
     expect(shownBy(0.1, null)).toBe(0.1);
   });
 

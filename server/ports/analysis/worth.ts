@@ -21,8 +21,8 @@ const insights = [
 /** The same worths by the grade that a careful reader would give; found on items to tune on. */
 const grades: Scale = [
   [2, 0],
-  [6.3, 0.2],
-  [8.5, 0.51],
+  [5.8, 0.2],
+  [8.6, 0.51],
   [11, 1],
 ];
 
