@@ -89,8 +89,12 @@ const answer = async (model: Model, { id, texts }: ToEncoder): Promise<void> => 
   tell({ id, vectors });
 };
 
+/** Whoever only reads or saves comes first; loading stands back less, since it has a time limit. */
+const niceness = { loading: 5, reading: 15 } as const;
+
 const work = async (): Promise<void> => {
   const model = await load();
+  setPriority(niceness.reading);
   let last = Promise.resolve();
   process.on('message', (request: ToEncoder) => {
     last = last
@@ -99,8 +103,7 @@ const work = async (): Promise<void> => {
   });
 };
 
-// Whoever only reads or saves comes first.
-setPriority(5);
+setPriority(niceness.loading);
 
 // It lives as long as the server: a Ctrl-C in a terminal reaches it too, while the server still has requests to finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
