@@ -1,4 +1,4 @@
-import { apostrophes } from './text.ts';
+import { anyApostrophe, apostrophes } from './text.ts';
 
 /** What leaves no mark on a screen or turns its direction: also ways to hide an instruction in plain sight. */
 const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
@@ -32,7 +32,6 @@ export const firstSentence = (text: string, most: number): string => {
   return sentence.length <= most ? sentence : '';
 };
 
-const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
 const around = `[\\s"“”${apostrophes}.…]`;
 const edges = new RegExp(`^${around}+|(?<!${around})${around}+$`, 'g');
 

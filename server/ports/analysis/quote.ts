@@ -1,3 +1,4 @@
+import { isQuoted } from './subject.ts';
 import { isWord, type Sentence, type Span, type Text, type Word } from './text.ts';
 
 /** Characters that a quotation may have. */
@@ -59,16 +60,14 @@ const withConsequence = (words: readonly Word[], [start, end]: Range, pauses: re
  * condition and what follows, where that is short enough.
  */
 const clauseAround = (span: Span): Range => {
-  const { sentence, from } = span;
+  const { sentence } = span;
   const { words } = sentence;
-  const inQuotes = words.slice(0, from).filter(({ plain }) => plain === '"').length % 2 === 1;
-  const [cut, kept] = [pausesIn(words, true), pausesIn(words, inQuotes)];
-  const clauses = [
-    withConsequence(words, between(span, kept), kept),
-    between(span, kept),
-    between(span, cut),
-  ];
-  return clauses.find(([start, end]) => lengthOf(sentence, start, end) <= whole) ?? between(span, cut);
+  const pauses = pausesIn(words, isQuoted(span));
+  const kept = between(span, pauses);
+  const isShortEnough = ([start, end]: Range) => lengthOf(sentence, start, end) <= whole;
+  return (
+    [withConsequence(words, kept, pauses), kept].find(isShortEnough) ?? between(span, pausesIn(words, true))
+  );
 };
 
 /** Where a quotation may begin in the middle of a clause. */

@@ -31,7 +31,8 @@ export type Span = {
 /** Characters that people type for an apostrophe; phones and keyboards differ. */
 export const apostrophes = "'’‘ʼ′＇`´";
 
-const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
+/** Any of them, wherever it stands. */
+export const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
 
 const kinds = {
   url: String.raw`https?:\/\/\S+|www\.\S+`,

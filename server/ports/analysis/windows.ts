@@ -1,4 +1,4 @@
-import { apostrophes, type Sentence, type Text, typedIn, type Word } from './text.ts';
+import { anyApostrophe, type Sentence, type Text, typedIn, type Word } from './text.ts';
 
 /**
  * About as much as the encoder was tuned on; a longer answer is read in several parts. It reads 128 pieces of words and
@@ -18,8 +18,6 @@ const runsOf = ({ words }: Sentence): readonly (readonly Word[])[] => {
   }
   return runs;
 };
-
-const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
 
 /** Phones type curly marks by themselves; the encoder was tuned on straight ones, and reads 'didn’t' as another word. */
 const straight = (typed: string): string => typed.replace(anyApostrophe, "'").replace(/[“”„]/g, '"');
