@@ -39,6 +39,23 @@ test('without a session it has no such header', async () => {
   expect(authorizations()).toEqual([undefined]);
 });
 
+test('a call that needs somebody is not sent for nobody, and fails as the server would have it fail', async () => {
+  tokens.mockResolvedValue(null);
+  await expect(call(checkInvites)).rejects.toMatchObject({
+    status: 401,
+    code: 'unauthorized',
+    bodyMessage: 'Please sign in again.',
+  });
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test('nor is it sent again where no new token is to be had', async () => {
+  fetching.mockImplementation(async () => json({ message: 'Please sign in again.' }, 401));
+  tokens.mockImplementation(async (force) => (force ? null : 'kept'));
+  await expect(call(checkInvites)).rejects.toMatchObject({ status: 401 });
+  expect(authorizations()).toEqual(['Bearer kept']);
+});
+
 test('a body is JSON, and a parameter is escaped', async () => {
   await call(updateProfile, { body: { firstName: 'Mira', lastName: 'K' } });
   await call(validateInvite, { params: { code: 'A/ B' } });

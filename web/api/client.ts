@@ -1,5 +1,5 @@
 import type { Call, InputOf, ReplyOf } from '../../contract/call.ts';
-import { ApiError, errorOf, networkError } from './error.ts';
+import { ApiError, errorOf, networkError, signInAgain } from './error.ts';
 
 /** Gives the identity token, or null without a session; `force` asks the provider for a new one. */
 export type TokenSource = (force: boolean) => Promise<string | null>;
@@ -32,13 +32,20 @@ const send = (value: Call, input: Input, token: string | null): Promise<Response
     throw networkError();
   });
 
+/** The token for a call; one that needs somebody to be here is not sent for nobody. */
+const tokenFor = async ({ auth }: Call, force: boolean): Promise<string | null> => {
+  const token = await tokenSource(force);
+  if (token === null && auth === 'required') throw signInAgain();
+  return token;
+};
+
 /** Sends; when the server no longer likes the token, asks once for a new one. */
 const sendWithToken = async (value: Call, input: Input): Promise<Response> => {
   const fresh = value.freshToken === true;
-  const token = await tokenSource(fresh);
+  const token = await tokenFor(value, fresh);
   const reply = await send(value, input, token);
   if (reply.status !== 401 || token === null || fresh) return reply;
-  return send(value, input, await tokenSource(true));
+  return send(value, input, await tokenFor(value, true));
 };
 
 const parsed = async (reply: Response): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import type { Needed } from '../../contract/errors.ts';
+import { errors, type Needed } from '../../contract/errors.ts';
 
 type Failure = {
   readonly status: number;
@@ -36,6 +36,10 @@ const networkMessage = 'Network error. Please check your internet connection and
 
 export const networkError = (): ApiError =>
   new ApiError({ status: 0, code: 'network', message: networkMessage });
+
+/** What the server would say to nobody: the session ended before the call went out. */
+export const signInAgain = (): ApiError =>
+  new ApiError({ code: 'unauthorized', ...errors.unauthorized, bodyMessage: errors.unauthorized.message });
 
 const textOf = (body: unknown, field: string): string | null => {
   const value = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setTokenSource } from '../../api/client.ts';
 import { copyInvite, shareInvite } from './queries.ts';
 
 const asked: (readonly [path: string, body: string])[] = [];
@@ -16,6 +17,7 @@ const clipboard = { writeText: vi.fn(async (_: string) => undefined) };
 const marked = [['/api/invites/create', '{"partnerEmail":null}']];
 
 beforeEach(() => {
+  setTokenSource(async () => 'token');
   asked.length = 0;
   clipboard.writeText.mockClear();
 });

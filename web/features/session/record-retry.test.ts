@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setTokenSource } from '../../api/client.ts';
 import { fetchRecord } from './record.ts';
 
 const mira = { uid: 'm', email: 'm@example.com', displayName: 'Mira K', photoURL: null };
@@ -8,6 +9,7 @@ const fetching = vi.fn<(path: string, sent: { readonly body: string }) => Promis
 const failed = (status: number) => async () => new Response('{"message":"no"}', { status });
 
 beforeEach(() => {
+  setTokenSource(async () => 'token');
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetching.mockReset());
 });
