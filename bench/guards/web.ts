@@ -37,6 +37,14 @@ export const webGuards: readonly Guard[] = [
     title: 'a draft survives a reload, and another question; saving and signing out clear it',
   },
   {
+    name: 'no call is sent for nobody',
+    file: 'web/api/client.ts',
+    find: "if (token === null && auth === 'required') throw signInAgain();",
+    instead: 'void [auth, signInAgain];',
+    test: 'web/api/client.test.ts',
+    title: 'a call that needs somebody is not sent for nobody',
+  },
+  {
     name: 'after signing in only to a known path',
     file: 'web/features/session/guard.ts',
     find: 'address !== null && /^\\/(?:dashboard|settings(?:\\/print)?)(?:[?#]|$)/.test(address) ? address : null',
