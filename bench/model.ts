@@ -8,6 +8,7 @@ import { hasWeights, weightsFolder } from '../server/ports/analysis/weights.ts';
 import { readSettings } from '../server/settings.ts';
 import { couples, type GradedCouple } from './feedback/couples.ts';
 import type { Part } from './feedback/shapes.ts';
+import { spearman } from './feedback/statistics.ts';
 
 // Prints how well the order of couples agrees with a careful reader's: built in, and with the model of the settings.
 
@@ -36,22 +37,6 @@ const pairOf = ({ questionId, question, first, second }: MutualAnswer) => ({
 const judged = (mutual: readonly MutualAnswer[], judgements: ReadonlyMap<string, Judgement>) =>
   mutual.map((answer) => ({ ...answer, judged: judgements.get(answer.questionId) ?? null }));
 
-const ranksOf = (values: readonly number[]): readonly number[] =>
-  values.map((value) => {
-    const lower = values.filter((other) => other < value).length;
-    const same = values.filter((other) => other === value).length;
-    return lower + (same + 1) / 2;
-  });
-
-/** Spearman's: Pearson's correlation of the ranks. */
-const correlation = (one: readonly number[], other: readonly number[]): number => {
-  const [a, b] = [ranksOf(one), ranksOf(other)];
-  const middle = (a.length + 1) / 2;
-  const product = (x: readonly number[], y: readonly number[]) =>
-    x.reduce((sum, value, at) => sum + (value - middle) * ((y[at] ?? middle) - middle), 0);
-  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
-};
-
 const measure = async (model: Model | null, part: Part) => {
   const chosen = couples.filter((couple) => couple.part === part);
   const [builtIn, withModel]: [number[], number[]] = [[], []];
@@ -65,11 +50,11 @@ const measure = async (model: Model | null, part: Part) => {
     withModel.push(rateCouple(judged(mutual, judgements)).score);
   }
   const grades = chosen.map(({ talk }) => talk);
-  const row = { couples: chosen.length, 'built in': correlation(builtIn, grades).toFixed(2) };
+  const row = { couples: chosen.length, 'built in': spearman(builtIn, grades).toFixed(2) };
   if (model === null) return row;
   return {
     ...row,
-    'with the model': correlation(withModel, grades).toFixed(2),
+    'with the model': spearman(withModel, grades).toFixed(2),
     judged: `${got} of ${pairs}`,
   };
 };

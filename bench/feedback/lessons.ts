@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeardGate, heardGates } from '../../server/ports/analysis/judgement.ts';
+import { type HeardGate, heardGates } from '../../server/ports/analysis/heard.ts';
 
 // What the encoder was tuned on: answers graded by the rubric and apart from the analyser, pairs of answers of which
 // one is better, harsh sentences beside kind ones, people in danger beside their look-alikes, and answers that stop at

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tokenizer } from '@huggingface/tokenizers';
-import { heardGates } from '../../../server/ports/analysis/judgement.ts';
+import { heardGates } from '../../../server/ports/analysis/heard.ts';
 import { weightsFolder } from '../../../server/ports/analysis/weights.ts';
 import { besideThePoint, type Example, examples, gated, graded, preferred, toned } from '../lessons.ts';
 

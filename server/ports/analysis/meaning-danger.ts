@@ -1,5 +1,5 @@
 import { isOutright } from './gate-crisis.ts';
-import type { Judgement } from './judgement.ts';
+import type { Heard } from './heard.ts';
 import { hasIn, phrases } from './pattern.ts';
 import type { Text } from './text.ts';
 
@@ -23,15 +23,15 @@ const impersonal = 2;
 const richness = { from: 6, takes: 0.4 };
 
 /** Both kinds of danger together, as logarithmic odds. */
-const alarmOf = ({ crisis, coercion }: Judgement): number => Math.log(Math.exp(crisis) + Math.exp(coercion));
+const alarmOf = ({ crisis, coercion }: Heard): number => Math.log(Math.exp(crisis) + Math.exp(coercion));
 
 /** What an answer sounds like, where the rules found danger in it or did not. */
-export const dangerIn = (text: Text, judgement: Judgement, byRules: boolean): Danger | null => {
+export const dangerIn = (text: Text, heard: Heard, byRules: boolean): Danger | null => {
   if (isOutright(text)) return { gate: 'crisis', band: 'stop' };
-  const rich = richness.takes * Math.max(0, judgement.grade - richness.from);
+  const rich = richness.takes * Math.max(0, heard.grade - richness.from);
   const doubt = rich + (hasIn(text, saysI) ? 0 : impersonal);
-  const alarm = alarmOf(judgement) - doubt;
-  const gate = judgement.crisis >= judgement.coercion ? 'crisis' : 'coercion';
+  const alarm = alarmOf(heard) - doubt;
+  const gate = heard.crisis >= heard.coercion ? 'crisis' : 'coercion';
   if (alarm + (byRules ? rulesSay : 0) >= least.stop) return { gate, band: 'stop' };
   return alarm >= least.soften ? { gate, band: byRules ? 'stop' : 'soften' } : null;
 };

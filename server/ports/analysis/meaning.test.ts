@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Encoder, Readable } from './encoder.ts';
 import heads from './heads.json' with { type: 'json' };
-import { type HeardGate, heardGates, type Judgement, judgementOf, openHead } from './judgement.ts';
+import { type Heard, type HeardGate, heardGates, heardIn, openHead } from './heard.ts';
 import { senseWith } from './meaning.ts';
 import { dangerIn } from './meaning-danger.ts';
 import { readText } from './text.ts';
 import { windowsOf } from './windows.ts';
 import { harmOf, shownBy, worthOf } from './worth.ts';
 
-const quiet: Judgement = {
+const quiet: Heard = {
   grade: 5,
   harsh: 0,
   crisis: -5,
@@ -66,7 +66,7 @@ describe('a head', () => {
   });
 
   test('of each gate says how likely it is, and all together no more than one', () => {
-    const { gates, harsh } = judgementOf(new Float32Array(384).fill(0.05));
+    const { gates, harsh } = heardIn(new Float32Array(384).fill(0.05));
     const all = Object.values(gates).reduce((sum, chance) => sum + chance, 0);
     expect(all).toBeGreaterThan(0);
     expect(all).toBeLessThan(1);

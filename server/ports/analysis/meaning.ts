@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Encoder, usualPatience } from './encoder.ts';
 import { dangerGateOf } from './gates.ts';
-import { type HeardGate, heardGates, type Judgement, judgementOf } from './judgement.ts';
+import { type Heard, type HeardGate, heardGates, heardIn } from './heard.ts';
 import { languageOf } from './language.ts';
 import { type Danger, dangerIn } from './meaning-danger.ts';
 import { plainWords, readText, type Text } from './text.ts';
@@ -30,15 +30,15 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Of a long answer, one part is enough for an instruction; to stop for anything else takes all of them. */
-const gatesOf = (parts: readonly Judgement[]): Judgement['gates'] => {
+const gatesOf = (parts: readonly Heard[]): Heard['gates'] => {
   const together = Object.fromEntries(
     heardGates.map((gate) => [gate, mean(parts.map(({ gates }) => gates[gate]))]),
-  ) as Judgement['gates'];
+  ) as Heard['gates'];
   return { ...together, instructions: Math.max(...parts.map(({ gates }) => gates.instructions)) };
 };
 
 /** A long answer is as good as its parts are together, and as dangerous or harsh as its worst. */
-const together = (parts: readonly Judgement[]): Judgement => ({
+const together = (parts: readonly Heard[]): Heard => ({
   grade: mean(parts.map(({ grade }) => grade)),
   harsh: Math.max(...parts.map(({ harsh }) => harsh)),
   crisis: Math.max(...parts.map(({ crisis }) => crisis)),
@@ -62,10 +62,10 @@ const sure: Readonly<Record<HeardGate, number>> = {
 /** The chance from which on it is plainly an answer. Found, like those above, on the items to tune on. */
 const plainly = 0.9;
 
-const likeliest = ({ gates }: Judgement): HeardGate =>
+const likeliest = ({ gates }: Heard): HeardGate =>
   heardGates.reduce((one, other) => (gates[other] > gates[one] ? other : one));
 
-const plainness = ({ gates }: Judgement): number => heardGates.reduce((left, gate) => left - gates[gate], 1);
+const plainness = ({ gates }: Heard): number => heardGates.reduce((left, gate) => left - gates[gate], 1);
 
 /** With fewer words an answer sounds sharp, vague or from afar by itself; there only what it says can be. */
 const enough: Readonly<Partial<Record<HeardGate, number>>> = { contempt: 6, evasive: 5, 'off-topic': 10 };
@@ -73,22 +73,22 @@ const enough: Readonly<Partial<Record<HeardGate, number>>> = { contempt: 6, evas
 const isLong = (answer: Text, gate: HeardGate): boolean => plainWords(answer).length >= (enough[gate] ?? 0);
 
 /** The gate that is heard for sure, in words enough to hear it. */
-const gateIn = (judgement: Judgement, answer: Text): HeardGate | null => {
-  const gate = likeliest(judgement);
-  return judgement.gates[gate] >= sure[gate] && isLong(answer, gate) ? gate : null;
+const gateIn = (heard: Heard, answer: Text): HeardGate | null => {
+  const gate = likeliest(heard);
+  return heard.gates[gate] >= sure[gate] && isLong(answer, gate) ? gate : null;
 };
 
 const hear = async (encoder: Encoder, question: string, answer: Text): Promise<Meaning> => {
   const vectors = await encoder.embed(windowsOf(answer).map((part) => [question, part] as const));
-  const judgement = together(vectors.map(judgementOf));
+  const heard = together(vectors.map(heardIn));
   const dangerByRules = dangerGateOf(answer, readText(question)) !== null;
   return {
-    danger: dangerIn(answer, judgement, dangerByRules),
+    danger: dangerIn(answer, heard, dangerByRules),
     dangerByRules,
-    gate: gateIn(judgement, answer),
-    plain: plainness(judgement) >= plainly,
-    grade: judgement.grade,
-    harsh: isLong(answer, 'contempt') ? judgement.harsh : 0,
+    gate: gateIn(heard, answer),
+    plain: plainness(heard) >= plainly,
+    grade: heard.grade,
+    harsh: isLong(answer, 'contempt') ? heard.harsh : 0,
   };
 };
 

@@ -36,7 +36,7 @@ export const heardGates = [
 export type HeardGate = (typeof heardGates)[number];
 
 /** What the heads say of an answer, or of a part of one, that was read under its question. */
-export type Judgement = {
+export type Heard = {
   /** The grade that a careful reader would give, about 0 to 10. */
   readonly grade: number;
   /** Contempt and blame, 0 to 1. */
@@ -49,7 +49,7 @@ export type Judgement = {
 };
 
 /** Reads what the tuned encoder made of an answer under its question. */
-export const judgementOf = (vector: Float32Array): Judgement => {
+export const heardIn = (vector: Float32Array): Heard => {
   const outputs = outputsOf(vector);
   const whole = [...heardGates, 'rated' as const].reduce((sum, name) => sum + Math.exp(outputs[name]), 0);
   return {
@@ -59,6 +59,6 @@ export const judgementOf = (vector: Float32Array): Judgement => {
     coercion: outputs.coercion - outputs.fine,
     gates: Object.fromEntries(
       heardGates.map((gate) => [gate, Math.exp(outputs[gate]) / whole]),
-    ) as Judgement['gates'],
+    ) as Heard['gates'],
   };
 };
