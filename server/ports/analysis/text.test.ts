@@ -35,6 +35,19 @@ describe('reading a text', () => {
     ]);
   });
 
+  test.each([
+    'You said "are you cold?" and gave me your coat.',
+    'You said “are you cold?” and gave me your coat.',
+    'You said "it is late!", and gave me your coat.',
+    "You said 'are you cold?' and gave me your coat.",
+  ])('no sentence ends with what somebody is quoted with, where it goes on: %s', (raw) => {
+    expect(readText(raw).sentences).toHaveLength(1);
+  });
+
+  test('but one does where it does not', () => {
+    expect(plains('You said "are you cold?" And then the coat.')).toHaveLength(2);
+  });
+
   test('a question is known by its mark, and pictures belong to the words before them', () => {
     const { sentences } = readText('Are you up for it? I am. 😂');
     expect(sentences.map(({ asks }) => asks)).toEqual([true, false]);

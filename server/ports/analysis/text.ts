@@ -133,6 +133,9 @@ export const typedIn = ({ raw }: Text, words: readonly Word[]): string => {
 export const onlyOf = (text: Text, sentences: readonly Sentence[]): Text =>
   readText(sentences.map(({ words }) => typedIn(text, words)).join('\n'));
 
+/** What stands after marks at which no sentence ends: a quotation closes, and the one who quotes goes on. */
+const goesOn = /^["”»'’]\s*[\p{Ll},;]/u;
+
 /** Cuts a text into sentences and words, each with its place in the text as typed. */
 export const readText = (raw: string): Text => {
   const sentences: Sentence[] = [];
@@ -145,8 +148,11 @@ export const readText = (raw: string): Text => {
     words = [];
   };
   for (const match of raw.matchAll(token)) {
-    if (match.groups?.end !== undefined) close(match.groups.end);
-    else {
+    const { end } = match.groups ?? {};
+    if (end !== undefined) {
+      const after = match.index + end.length;
+      if (!goesOn.test(raw.slice(after, after + 4))) close(end);
+    } else {
       const plain = plainOf(match);
       if (plain !== '')
         words.push({
