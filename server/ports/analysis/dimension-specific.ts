@@ -1,6 +1,7 @@
 import { concreteStems } from './concrete.ts';
 import { type Point, type Rule, strongest } from './dimension.ts';
 import { findAll, phrases } from './pattern.ts';
+import { isShort } from './quote.ts';
 import { isWord, type Sentence, type Span } from './text.ts';
 
 // What can be pictured can be answered, and a behaviour can be changed where a character cannot: the difference
@@ -46,6 +47,26 @@ const pointOf = (span: Span, anchors: readonly Span[], given: ReadonlySet<string
   };
 };
 
+/** The clauses of a window: what stands between two commas or quotation marks. */
+const clausesOf = ({ sentence, from, to }: Span): readonly Span[] => {
+  const clauses: Span[] = [];
+  let start = from;
+  for (let at = from; at <= to; at += 1) {
+    const word = sentence.words[at];
+    if (at < to && (word === undefined || isWord(word))) continue;
+    if (at > start) clauses.push({ sentence, from: start, to: at });
+    start = at + 1;
+  }
+  return clauses;
+};
+
+/** Of a sentence too long to be quoted, the clause that tells most; the level stays the whole window's. */
+const tellingOf = ({ level, span }: Point, anchors: readonly Span[], given: ReadonlySet<string>): Point => {
+  if (isShort(span.sentence)) return { level, span };
+  const clauses = clausesOf(span).map((clause) => pointOf(clause, anchors, given));
+  return { level, span: strongest(clauses)?.span ?? span };
+};
+
 /** A moment, an example, a behaviour: something that can be pictured. */
 export const specific: Rule = (text, { stems }) => {
   const points = text.sentences.flatMap((sentence) => {
@@ -53,5 +74,6 @@ export const specific: Rule = (text, { stems }) => {
     return windowsOf(sentence).map((span) => pointOf(span, anchors, stems));
   });
   const best = strongest(points);
-  return best === null || best.level === 0 ? null : best;
+  if (best === null || best.level === 0) return null;
+  return tellingOf(best, findAll(best.span.sentence, anchor), stems);
 };

@@ -23,7 +23,7 @@ import type { Language } from './language.ts';
 import type { Dimension } from './port.ts';
 import type { Invitation } from './question.ts';
 import type { Found, Rating } from './rating.ts';
-import { readText, type Text } from './text.ts';
+import { readText, type Text, withDoubleMarks } from './text.ts';
 import { unasked } from './unasked.ts';
 
 /** What feedback is written from. */
@@ -114,7 +114,7 @@ const offered = (advice: string): string =>
 
 /** What the writer sets in quotation marks inside the answer: somebody else's words. */
 const borrowedIn = (answer: string): readonly string[] =>
-  [...answer.matchAll(/["“„«]([^"“”„«»]*)["“”»]/g)]
+  [...withDoubleMarks(answer).matchAll(/["“„«]([^"“”„«»]*)["“”»]/g)]
     .map(([, words = '']) => words)
     .filter((words) => words.length < answer.trim().length - 3);
 

@@ -159,14 +159,26 @@ const wider = ({ sentence }: Span, [start, end]: Range): Range => {
 const typedIn = (raw: string, words: readonly Word[], [from, to]: Range): string =>
   raw.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
 
-const isShort = ({ words }: Sentence): boolean =>
+/** Whether a sentence is short enough to be quoted as it is. */
+export const isShort = ({ words }: Sentence): boolean =>
   words.every(({ plain }) => plain !== '"') && (words.at(-1)?.end ?? 0) - (words[0]?.start ?? 0) <= whole;
 
 const wholeOf = (raw: string, sentence: Sentence): string =>
   typedIn(raw, sentence.words, trim(sentence, [0, sentence.words.length], sentence.words.length));
 
+/** A bracket that was opened is closed where that is the next character, and left out where it is not. */
+const closeBracket = (raw: string, typed: string): string => {
+  const open = typed.lastIndexOf('(');
+  if (open < 0 || typed.indexOf(')', open) >= 0) return typed;
+  if (raw.includes(`${typed})`)) return `${typed})`;
+  const before = typed.slice(0, open).trimEnd();
+  return before.length < shortest ? typed : before;
+};
+
 /** A short readable clause around a span, exactly as it was typed. */
-export const quoteOf = ({ raw }: Text, span: Span): string => {
+export const quoteOf = (text: Text, span: Span): string => closeBracket(text.raw, clauseOf(text, span));
+
+const clauseOf = ({ raw }: Text, span: Span): string => {
   const { sentence } = span;
   const { words } = sentence;
   const clause = wider(span, clauseAround(span));

@@ -44,6 +44,15 @@ describe('reading a text', () => {
     expect(readText(raw).sentences).toHaveLength(1);
   });
 
+  test('single quotation marks are some, apostrophes are none', () => {
+    expect(plains("You said 'don't go' at my friends' place")).toEqual([
+      'you said " do not go " at my friends place',
+    ]);
+    expect(plains("It's the girls' room, 'cause they're loud")).toEqual([
+      'it is the girls room , cause they are loud',
+    ]);
+  });
+
   test('but one does where it does not', () => {
     expect(plains('You said "are you cold?" And then the coat.')).toHaveLength(2);
   });
@@ -156,6 +165,17 @@ describe('quoting', () => {
   ])('keeps together what belongs together: %s', (raw, from, to) => {
     const cut = quote(raw, from, to);
     expect(cut).toMatch(/^(Please don’t say "try"|I stare at your body, which I love|If you see .* floor)$/);
+  });
+
+  test.each([
+    ['Sad country songs about who left the wet towel on the bed (him)', 'bed (him)'],
+    ['Sad songs about the wet towel (who else would it be, on a Sunday, when nobody hung it up?)', 'towel'],
+  ])('leaves no bracket open: %s', (raw, end) => {
+    const text = readText(raw);
+    const quotes = text.sentences.map((sentence) =>
+      quoteOf(text, { sentence, from: 0, to: sentence.words.length }),
+    );
+    expect(quotes[0]?.slice(-end.length)).toBe(end);
   });
 
   test('stays inside what somebody is quoted with, where the span is in it', () => {

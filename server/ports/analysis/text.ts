@@ -36,13 +36,20 @@ export const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
 
 const kinds = {
   url: String.raw`https?:\/\/\S+|www\.\S+`,
-  number: String.raw`\d+(?:[.:,]\d+)+`,
+  number: String.raw`\d+(?:[.:,/]\d+)+`,
   word: String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200b-\u200d\u2060\ufeff\u00ad]*(?:[${apostrophes}][\p{L}\p{M}]+)*`,
   picture: String.raw`\p{Extended_Pictographic}`,
   quote: '["“”„«»]',
   end: String.raw`[.!?…।\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]+`,
   comma: String.raw`[,;:()[\]{}—–/|]|\s-+\s`,
 };
+
+/** What stands between single quotation marks: they open before a word, and an apostrophe has letters around it. */
+const inSingle =
+  /(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])([^'’\n]*(?:(?<=\p{L})['’](?=\p{L})[^'’\n]*)*)(?<=[\p{L}\p{N}.!?,…])['’](?![\p{L}\p{N}])/gu;
+
+/** The same text with double quotation marks for single ones, every character where it was. */
+export const withDoubleMarks = (raw: string): string => raw.replace(inSingle, '"$1"');
 
 // One pass, no nested repetition, so that 4,000 characters of anything stay cheap.
 const token = new RegExp(
@@ -147,7 +154,7 @@ export const readText = (raw: string): Text => {
       sentences[sentences.length - 1] = sentenceOf([...last.words, ...words], last.asks ? '?' : '');
     words = [];
   };
-  for (const match of raw.matchAll(token)) {
+  for (const match of withDoubleMarks(raw).matchAll(token)) {
     const { end } = match.groups ?? {};
     if (end !== undefined) {
       const after = match.index + end.length;
