@@ -4,7 +4,7 @@ import { any, findIn, has, phrases, words } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import type { Sentence, Text } from './text.ts';
 import { careVerbs, warmNouns, warmTraits } from './words-feelings.ts';
-import { partner, partnerObject, partnersOwn } from './words-people.ts';
+import { partner, partnerObject, partnersOwn, peopleAtLarge } from './words-people.ts';
 
 // Feeling appreciated is among the strongest correlates of a good relationship: Joel et al. 2020, PNAS 117:19061.
 // Praise without a behaviour is worth little, since it could be said to anybody.
@@ -83,21 +83,31 @@ const deed: Worth = {
 /** Naming something of the partner's is less than telling what they did. */
 const possession: Worth = { worth: [0.1, 0.25, 0.4], phrase: phrases(`${partnersOwn} [a-z]+`) };
 
-/** Elsewhere they count half, and only those that do good. */
-const kindness: Worth = { worth: [0.1, 0.25, 0.4], phrase: phrases(`${done}${any(kindVerbs)}`) };
+/** Elsewhere they count half, and only those that do good: to walk out does none. */
+const kindness: Worth = {
+  worth: [0.1, 0.25, 0.4],
+  phrase: phrases(`${done}${any(kindVerbs)}(?! (?:out|away|off|over|past) )`),
+};
 
 /** Whether one kind deed after the other is told, so that nothing has to be added to it. */
 export const isGratefulStory = (text: Text): boolean =>
   findIn(text, kindness.phrase).filter((span) => !isNegated(span, takenBack)).length > 1;
 
+const atLarge = phrases(any([...peopleAtLarge, 'one another']));
+
 const takenBack: ReadonlySet<string> = new Set(
   words(
-    'not never no hardly barely without stopped wish would if lack lacks nobody none unless cannot rarely nothing used instead should need needs want wants neither nor',
+    'not never no hardly barely without stopped wish would if lack lacks nobody none unless cannot rarely nothing used less anymore instead should need needs want wants neither nor',
   ),
 );
 
+const person = phrases(`(i|me|my|we|us|our|${partner}|${partnerObject}|${partnersOwn})`);
+
+/** 'It helps people to feel valued' values nobody. */
+const isOfPeople = (sentence: Sentence): boolean => has(sentence, atLarge) && !has(sentence, person);
+
 const pointsIn = (sentence: Sentence, { stems, weights }: Invitation): readonly Point[] => {
-  if (has(sentence, sarcasm)) return [];
+  if (has(sentence, sarcasm) || isOfPeople(sentence)) return [];
   const asked = weights.appreciative >= 0.7 ? [...worths, deed, possession] : [...worths, kindness];
   return asked
     .flatMap((worth) => pointsOf(sentence, worth, stems))

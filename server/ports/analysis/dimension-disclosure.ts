@@ -64,7 +64,7 @@ const worths: readonly Worth[] = [
       `(feels|felt|feeling|feel) ~ ${tender}`,
       `(matters?|means?|meant|important) ~ (to|for) me`,
       `(i guess|i realize|i realized|i notice|i noticed|i think|i know) (that )?i`,
-      `(i am|i was) (a|an|the|such|still|not|too|used|trying|learning|working)`,
+      `(i am|i was) (such|still|not|too|used|trying|learning|working)`,
       `i (still|secretly|quietly|remember|wonder|thought|dream|believed|realize|realized|imagine|pretend|wait|waited|stayed|count|spend|leave|left|give up|gave up|can not (say|tell|ask|show|stop))`,
       `i (tend|hide|grew up|learned|learnt|usually|often|sometimes|used to|go|keep|start|stay|believed|believe|trust)`,
       `(pyaar|pasand|accha|acha) ~ (hai|lagta|lagti|laga)`,

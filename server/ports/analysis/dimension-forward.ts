@@ -44,7 +44,8 @@ const isTold = ({ sentence: { words }, from }: Span): boolean => {
   return !clause.includes('please') && clause.some((word) => subjects.has(word));
 };
 
-const taken: ReadonlySet<string> = new Set(['not', 'no', 'never', 'nobody', 'nothing']);
+/** 'Everything I could want' is there already. */
+const taken: ReadonlySet<string> = new Set(['not', 'no', 'never', 'nobody', 'nothing', 'everything']);
 
 /** What is wished for and what is asked for in one sentence, without what is denied. */
 const wishesIn = (sentence: Sentence, { stems }: Invitation): readonly Point[] => [

@@ -2,7 +2,7 @@ import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } fro
 import { has, phrases } from './pattern.ts';
 import { isOfOthers, isQuoted } from './subject.ts';
 import type { Sentence, Span } from './text.ts';
-import { partner, partnerObject, partnersOwn } from './words-people.ts';
+import { partner, partnerAlone, partnerObject, partnersOwn, peopleAtLarge } from './words-people.ts';
 
 // Feeling understood by the partner carries closeness: Reis, Clark & Holmes 2004. It shows in words as interest
 // in the other's side or as a question that leaves the answer open.
@@ -17,11 +17,11 @@ const worths: readonly Worth[] = [
       `${partner} (must|might|may|probably) (~ )?(be|feel|have|been|want|need|think)`,
       `from (your|his|her|their) (side|point|perspective|view|shoes)`,
       `(hard|difficult|easy|easier|stressful|tiring|exhausting|scary|important|a lot|tough|not fair|unfair|fair|good|new|okay|fun) (for|on|to|with) ${partnerObject}`,
-      `if (${partner}|it|that) (~ )?(want|wants|like|likes|prefer|prefers|need|needs|mind|is okay|is ok|are okay|are ok|are comfortable|is comfortable|feel|feels|are up|is too|are ready)`,
+      `if (${partnerAlone}|it|that) (~ )?(want|wants|like|likes|prefer|prefers|need|needs|mind|is okay|is ok|are okay|are ok|are comfortable|is comfortable|feel|feels|are up|is too|are ready)`,
       `(what|how|why|whether) (${partner}) ${inner}`,
       `${partnersOwn} (own )?(feelings|side|pace|needs|mood|worries|worry|boundaries|boundary|no|limits|comfort|pleasure|fears|fear|day|shift|shifts|work|stress|way|view|turn|wishes|wish|opinion|story)`,
       `(reminds me that|tells me that|shows me that|know that) (${partner}) (~ )?(are|is|were|was|love|loves|care|cares|scared|mean|trust|want|need)`,
-      `(both of us|for both|either of us|each of us|we both|us both|your turn|taking turns|take turns|together we)`,
+      `(both of us|for both of us|either of us|each of us|your turn|taking turns|take turns|together we)`,
       `(thank you|thanks|sorry) (for|that|if|when) (~ )?(you|your|i)`,
       `(tumhe|tumko|aapko|usko|usse|use) ~ (kaisa|lagta|lagti|laga|chahiye|pasand)`,
       `(tum|aap) (bhi|kya|kaise)`,
@@ -66,8 +66,16 @@ const question = (sentence: Sentence, given: ReadonlySet<string>) =>
 
 const shownIn = (sentence: Sentence, given: ReadonlySet<string>): readonly Point[] => [
   ...worths.flatMap((worth) => pointsOf(sentence, worth, given)),
-  ...pointsOf(sentence, interest, given).filter(({ span }) => !isOfOthers(opening(span))),
+  ...pointsOf(sentence, interest, given).filter(
+    ({ span }) => !isOfOthers(opening(span)) && !isOfAnybody(span),
+  ),
 ];
+
+const anybody: ReadonlySet<string> = new Set(peopleAtLarge);
+
+/** 'Everybody asks how the baby is' is not the writer's interest. */
+const isOfAnybody = ({ sentence: { words }, from }: Span): boolean =>
+  anybody.has(words[from - 1]?.plain ?? '');
 
 /** A span without all but its first word, so that what is said of the one who acts there is seen. */
 const opening = ({ sentence, from }: Span): Span => ({ sentence, from, to: from + 1 });

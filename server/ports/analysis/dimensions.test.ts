@@ -58,6 +58,8 @@ const table: Table = [
       'Lazy, fat, useless.',
       'I sang in the dark till you fell asleep.',
       'You have to leave me alone in the kitchen.',
+      'She asks if I want toast.',
+      'I am a plasterer in Leeds.',
     ],
   ],
   [
@@ -113,6 +115,9 @@ const table: Table = [
       'Can we try the charger in the hall?',
       'You whisper "do you want to dance?" at the sink.',
       'Do not stop to ask me if you are early.',
+      'If they are up by my ears I have had enough.',
+      'Everybody asks how the baby is.',
+      'In the car, we both look ahead.',
     ],
   ],
   [
@@ -130,6 +135,9 @@ const table: Table = [
       'You are not kind to my friends.',
       'Oh great, thanks for nothing.',
       'I always wait for your call at the station.',
+      'When you walk out of the room I am nine again.',
+      'It happens less and I miss it.',
+      'It helps people to feel valued by one another.',
       'We eat at eight.',
     ],
   ],
@@ -147,6 +155,7 @@ const table: Table = [
     ],
     [
       'You must change.',
+      'I have everything I could ever want, my king.',
       'I just go.',
       'I lie in bed and listen to the rain.',
       'I would pick you again at that stall.',

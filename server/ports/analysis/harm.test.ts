@@ -23,6 +23,8 @@ describe('blame', () => {
     'I have to be at your mother’s at nine.',
     'You never make me explain why I am quiet.',
     'You never once made me ask.',
+    'You never pretend to know things.',
+    'When you hold me I can finally shut up in my head.',
     "You can't notice it. Nobody does.",
     'He can’t help it, he snores.',
   ])('is not heard in: %s', (answer) => {
@@ -57,6 +59,8 @@ test.each([
   'He lies around on the sofa like a prince.',
   'She lounges like a guest.',
   'Thanks for what.',
+  'Nothing helps because she is frigid and says no to everything.',
+  'Any other woman would be grateful.',
 ])('%s is contempt', (answer) => {
   expect(readText(answer).sentences.every(isContempt)).toBe(true);
 });

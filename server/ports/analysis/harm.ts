@@ -25,11 +25,12 @@ const contempt = phrases(
   `(makes?|made) me (sick(?! with)|want to (puke|vomit|throw up))`,
   `(disgust|disgusts|repulse|repulses|revolt) me`,
   `(sick|sick and tired) of (you|him|her)`,
-  `(^grow up(?! (in|with|to))|shut up|get a life|get over (yourself|himself|herself)|man up|act your age|give me a break|spare me)`,
+  `(^grow up(?! (in|with|to))|(?<! i (?:(?!you )[a-z]+ ){0,2})shut up(?! in)|get a life|get over (yourself|himself|herself)|man up|act your age|give me a break|spare me)`,
   `(never|not|can not|ever|hardly) (~ )?(do|get|did|got) (anything|a (single )?thing|one (single )?thing) right`,
   `(good for nothing|waste of (space|oxygen|breath|air)|a joke of|excuse for a|poor excuse)`,
   `${partnerAlone} (~ )?(act|acts|acting|acted|behave|behaves|behaving|sulk|sulks|whine|whines|live|lives) (~ )?(like|worse than) (a|an|some) (~ )?(child|toddler|baby|pig|animal|teenager|brat|idiot|servant|dog|kid)`,
   `${partnerAlone} (?!to )(~ )?(sit|sits|lie|lies|lounge|lounges) (~ )?(~ )?${likeRoyalty}`,
+  `any(one| (other )?(woman|man|girl|guy|wife|husband|person))( else)? would (be (~ )?(grateful|glad|happy|thankful)|have left|leave|kill)`,
   `(nobody|no one|who) (else )?(would|could|will) (~ )?(want|love|put up with|marry|tolerate) (you|him|her|someone like)`,
   `(what is|what the hell is) wrong with (you|him|her)`,
   `(are you|is he|is she) (~ )?(stupid|deaf|blind|dumb|retarded|five|brain dead)`,
@@ -63,7 +64,7 @@ export const sarcasm = phrases(
 const failings =
   '(assume*|complain*|blame*|forget*|late|on (your|that|his|her|the)|leave* (your|his|her|everything|stuff|dishes|all)|ignore*|interrupt*|criti*|twist*|shout* at|yell* at|nag*|have to be right|wrong|busy|tired|angry|refuse*|expect*|want* to win|say no|says no|make me do|mock*|lie*|lying|cheat*|start*|demand*|avoid*|disappear*|ruin*|spoil*|whin*|moan*|make* everything|do* this|too|have to|lecture*|correct*|control*|need to be|find a|make excuses)';
 const kept =
-  '(?!(?:fail|fails|failed|judge|judges|judged|complain|complained|complains|sigh|sighed|sighs|let|lets|rush|rushed|push|pushed|laughed at|gave up|give up|gives up|stopped|mock|mocked|(?:make|makes|made) me (?:feel|explain|ask|beg|wait|hurry|choose)|raised|raise|shout|shouted|forget|forgets|forgot|miss|missed|lie|lied|hesitate|hesitated|leave|left|tire|lose|lost|knew|late|rude|mean|angry|cross|unkind|harsh|cruel|jealous|loud|afraid|bored|too|make fun|made fun|asked why|got tired|gets tired|seem to mind|minded|mind|in my life|felt|before|had|been|shamed|shame|doubted|doubts) )';
+  '(?!(?:fail|fails|failed|judge|judges|judged|complain|complained|complains|sigh|sighed|sighs|let|lets|rush|rushed|push|pushed|laughed at|gave up|give up|gives up|stopped|mock|mocked|(?:make|makes|made) me (?:feel|explain|ask|beg|wait|hurry|choose)|raised|raise|shout|shouted|forget|forgets|forgot|miss|missed|lie|lied|hesitate|hesitated|leave|left|tire|lose|lost|knew|late|rude|mean|angry|cross|unkind|harsh|cruel|jealous|loud|afraid|bored|too|pretend|pretended|hurt|scared|scare|brag|bragged|boast|boasted|make fun|made fun|asked why|got tired|gets tired|seem to mind|minded|mind|in my life|felt|before|had|been|shamed|shame|doubted|doubts) )';
 
 /** Says that the other always or never does it, or that it is all theirs. */
 const blame = phrases(

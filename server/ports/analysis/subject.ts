@@ -29,7 +29,7 @@ const isOther = (words: readonly Word[], at: number): boolean =>
   (first(words[at]) === 'you' && (at === 0 || openers.has(words[at - 1]?.plain ?? '')));
 
 const tellings: ReadonlySet<string> = new Set(
-  'said say says saying told tells tell wrote texted called think thinks thought believe believes assume assumes'.split(
+  'said say says saying ask asks asked asking told tells tell wrote texted called think thinks thought believe believes assume assumes'.split(
     ' ',
   ),
 );

@@ -4,7 +4,7 @@ import { words } from './pattern.ts';
 export const insults = words(`
 arrogant ass asshole bastard bitch bimbo boring braindead brat clown clueless coward cow cretin crap crazy creep
 delusional dense disappointment disgrace disgusting donkey dumb dumbass dumber embarrassment failure fat filthy fool
-freak fucker good_for_nothing gross hag hopeless hypocrite idiot idiotic ignorant imbecile
+freak frigid fucker good_for_nothing gross hag hopeless hypocrite idiot idiotic ignorant imbecile
 immature incapable incompetent insane jerk joke kutta kutti leech liar loser lunatic mental moron moronic
 narcissist nutcase parasite pathetic pervert pig prick psycho retard* repulsive ridiculous
 saala sadist scum selfish_bastard shit sick_in_the_head sissy sloppy slob slut spineless spoilt_brat stupid
