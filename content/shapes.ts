@@ -28,5 +28,22 @@ export type Question = {
   readonly kinds: readonly [QuestionKind, ...QuestionKind[]];
 };
 
+/** What a next step leads to: five of the rubric's dimensions. */
+export type Aim = 'disclosure' | 'specific' | 'responsive' | 'appreciative' | 'forward';
+
+/** A next step for an answer, and the invitation that goes with it. */
+export type NextStep = { readonly towards: Aim; readonly advice: string; readonly invitation: string };
+
+/** What may be said after any answer to one question, so that it supposes nothing which the question does not. */
+export type FollowUp = {
+  /** A question to both, once each has read the other's answer. */
+  readonly together: string;
+  /** What could be added to an answer, the best first, each towards something else. */
+  readonly steps: readonly NextStep[];
+};
+
+/** By the ids of the questions. */
+export type FollowUps = Readonly<Record<string, FollowUp>>;
+
 /** One of the five tips for better answers. */
 export type Tip = { readonly title: string; readonly text: string };

@@ -86,18 +86,38 @@ const highlights = ({ text, rating: { found } }: Material): readonly Found[] => 
   );
 };
 
+/** Of some dimensions those that the answer lacks; all of them where it lacks none. */
+const lackedOf = (
+  { rating: { found } }: Material,
+  dimensions: readonly Dimension[],
+): readonly Dimension[] => {
+  const met = found.filter(({ level }) => level >= enough).map(({ dimension }) => dimension);
+  const lacked = dimensions.filter((dimension) => !met.includes(dimension));
+  return lacked.length > 0 ? lacked : dimensions;
+};
+
 /** What the question invites most and the answer has least. */
-const lacks = ({ text, invitation, rating: { found } }: Material): readonly Dimension[] => {
+const lacks = (material: Material, spared: ReadonlySet<Dimension>): readonly Dimension[] => {
+  const { invitation, rating } = material;
   const { weights } = invitation;
-  const spared = unasked(text, invitation);
   const names = (Object.keys(weights) as Dimension[]).filter(
     (name) => weights[name] >= invited && !spared.has(name),
   );
-  const levels = new Map(found.map(({ dimension, level }) => [dimension, level]));
+  const levels = new Map(rating.found.map(({ dimension, level }) => [dimension, level]));
   const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
-  const open = names.filter((name) => (levels.get(name) ?? 0) < enough);
-  const all = open.length > 0 ? open : names;
-  return all.toSorted((one, other) => gap(other) - gap(one));
+  return lackedOf(material, names).toSorted((one, other) => gap(other) - gap(one));
+};
+
+/** Two steps that were written for this very question, towards what the answer lacks; none where there are no two. */
+const ownSteps = (material: Material, spared: ReadonlySet<Dimension>): readonly Step[] => {
+  const left = material.invitation.steps.filter(({ towards }) => !spared.has(towards));
+  const lacked = lackedOf(
+    material,
+    left.map(({ towards }) => towards),
+  );
+  const fitting = left.filter(({ towards }) => lacked.includes(towards));
+  const [first, second] = [...fitting, ...left.filter((step) => !fitting.includes(step))];
+  return first === undefined || second === undefined ? [] : [first, second];
 };
 
 /** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
@@ -174,14 +194,25 @@ const softening = (material: Material, seed: number): Step | null => {
   return isFelt(blame, material) ? softerWish : choose(softer, seed >>> 3);
 };
 
+/** Two steps: those of the question itself, or else those of its kind. */
+const stepsAfter = (material: Material, seed: number): readonly [Step, Step] => {
+  const spared = unasked(material.text, material.invitation);
+  const [own, another] = ownSteps(material, spared);
+  if (own !== undefined && another !== undefined) return [own, another];
+  const [first = 'specific', second = first === 'disclosure' ? 'specific' : 'disclosure'] = lacks(
+    material,
+    spared,
+  );
+  return [stepTowards(first, material, seed >>> 5), stepTowards(second, material, seed >>> 7)];
+};
+
 /** The next step as it is said, and invitations to it and to another. */
 const next = (material: Material, seed: number): { advice: string; suggestions: readonly string[] } => {
   const { quality, blame, heavy } = material;
   const soften = softening(material, seed);
   if (heavy && soften === null) return { advice: choose(enoughSaid, seed >>> 5), suggestions: [] };
-  const [first = 'specific', second = first === 'disclosure' ? 'specific' : 'disclosure'] = lacks(material);
-  const step = soften ?? stepTowards(first, material, seed >>> 5);
-  const other = stepTowards(second, material, seed >>> 7);
+  const [fitting, other] = stepsAfter(material, seed);
+  const step = soften ?? fitting;
   return {
     advice: filled(quality === 'excellent' ? offered(step.advice) : step.advice, blame ?? ''),
     suggestions: [step.invitation, other.invitation],

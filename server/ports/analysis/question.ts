@@ -1,5 +1,6 @@
+import { followUpOf } from '../../../content/follow-ups.ts';
 import { questionByText } from '../../../content/questions.ts';
-import type { QuestionKind } from '../../../content/shapes.ts';
+import type { NextStep, QuestionKind } from '../../../content/shapes.ts';
 import { stem } from './concrete.ts';
 import { has, phrases } from './pattern.ts';
 import type { Dimension } from './port.ts';
@@ -19,6 +20,8 @@ export type Invitation = {
   readonly plenty: number;
   /** Stems of the question's words; repeating them shows nothing. */
   readonly stems: ReadonlySet<string>;
+  /** Next steps written for this very question, the best first; none for a question that is not of the catalogue. */
+  readonly steps: readonly NextStep[];
 };
 
 const cues = kindCues.map(([kind, sources]) => [kind, phrases(...sources)] as const);
@@ -39,7 +42,8 @@ const highest = (kinds: readonly QuestionKind[], dimension: Dimension): number =
 
 const invite = (question: string): Invitation => {
   const { sentences } = readText(question);
-  const kinds = questionByText(question)?.kinds ?? kindsIn(sentences);
+  const known = questionByText(question);
+  const kinds = known?.kinds ?? kindsIn(sentences);
   const weights = Object.fromEntries(dimensions.map((name) => [name, highest(kinds, name)]));
   return {
     kind: kinds[0] ?? 'taste',
@@ -48,6 +52,7 @@ const invite = (question: string): Invitation => {
     weights: weights as Record<Dimension, number>,
     plenty: Math.min(...kinds.map((kind) => kindWeights[kind].plenty)),
     stems: new Set(sentences.flatMap(({ plain }) => plain.trim().split(' ').map(stem))),
+    steps: (known && followUpOf(known.id)?.steps) ?? [],
   };
 };
 

@@ -1,0 +1,3 @@
+import type { FollowUps } from '../shapes.ts';
+
+export const fartComfortFollowUps: FollowUps = {};
