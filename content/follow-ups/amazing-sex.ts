@@ -1,3 +1,1021 @@
 import type { FollowUps } from '../shapes.ts';
 
-export const amazingSexFollowUps: FollowUps = {};
+export const amazingSexFollowUps: FollowUps = {
+  'amazing-sex-01': {
+    together: 'At your next hello, whose kind of kiss would you two like to begin with?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Put a kiss like that somewhere: a doorway, a kitchen, a cold street.',
+        invitation: 'Where would you like a kiss like that to catch you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which kiss would stop your partner in mid-sentence.',
+        invitation: 'What kind of kiss leaves your partner lost for words?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Pick a moment this week when being interrupted by a kiss would suit you.',
+        invitation: 'Which sentence would you gladly leave unfinished this week?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what is in your head the second after a kiss has ended.',
+        invitation: 'What is your first thought when the words come back?',
+      },
+    ],
+  },
+  'amazing-sex-02': {
+    together: 'Early once, late once: how might each of you show the other the charm of your own hour?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess which hour of the day or night your partner would pick.',
+        invitation: 'Is your partner’s best hour the same as yours, would you say?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Paint a close hour as you know it: the light, a sound, whose hand was where.',
+        invitation: 'What would a painter of that hour have to put in?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a day this week that could spare a close hour.',
+        invitation: 'Which day this week could leave that hour free for the two of you?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what you are like at the opposite end of the clock.',
+        invitation: 'What becomes of you at the hour that suits you least?',
+      },
+    ],
+  },
+  'amazing-sex-03': {
+    together:
+      'When you are next in the same room, where would each of you enjoy the other’s hand for a second?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess where your partner likes to be touched in passing.',
+        invitation: 'Where would your partner say, coat on and keys in hand?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you hear in a touch that is not leading anywhere.',
+        invitation: 'What does a touch in passing tell you, without a word?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Pick an everyday minute for it, like waiting for the kettle or the bus.',
+        invitation: 'Which minute of tomorrow would be right for such a touch, if any?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Mention something your partner’s hands do well on an ordinary day.',
+        invitation: 'What do your partner’s hands do in passing that you like?',
+      },
+    ],
+  },
+  'amazing-sex-04': {
+    together:
+      'Which light, which sound and which scent could an unhurried evening in borrow from each of you?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Put one thing within reach: a glass, a blanket, a bowl of olives.',
+        invitation: 'What stands within arm’s reach on that evening?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave one of the three to your partner: the light, the sound or the scent.',
+        invitation: 'Which of the three would you let your partner choose?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose the one piece of that scene which could come true this week.',
+        invitation: 'Which part of it would take five minutes to set up?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what you would leave outside the door on an unhurried evening.',
+        invitation: 'Which thought of the day would not be let in?',
+      },
+    ],
+  },
+  'amazing-sex-05': {
+    together:
+      'Would you two like a signal that means ‘maybe tender’, with a ‘not tonight’ just as easy to give?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Choose a signal that you would notice even half asleep.',
+        invitation: 'Which sign could you never miss?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which of your own signals your partner can read.',
+        invitation: 'Which tender hint of yours goes unnoticed, do you think?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add how an evening goes on from such a sign, just the next minute.',
+        invitation: 'What do you do in the minute after you have noticed?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Say what you like about hints that nobody else would catch.',
+        invitation: 'What is good about a sign that only two people can read?',
+      },
+    ],
+  },
+  'amazing-sex-06': {
+    together: 'How would each of you retell the other’s clumsy moment as a scene in a silent film?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add who laughs first when things go clumsy between you.',
+        invitation: 'What gets said once you can both speak again?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Say what you like about the way your partner takes a mishap.',
+        invitation: 'How does your partner make a bumped nose easy to bear?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which clumsy moment your partner would tell first.',
+        invitation: 'Which mishap does your partner still grin about?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what happens in you when a laugh gets into the middle of closeness.',
+        invitation: 'What does a fit of laughter change for you at such a time?',
+      },
+    ],
+  },
+  'amazing-sex-07': {
+    together: 'Which ten minutes from either menu would you both enjoy, and who gets to order first?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner would order for ten minutes.',
+        invitation: 'What would stand at the top of your partner’s menu?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add how the order is served: which music, what light, eyes open or shut.',
+        invitation: 'Which music goes with those ten minutes, or none at all?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the dish on that menu which you would enjoy serving yourself.',
+        invitation: 'Which touch would you gladly give for ten minutes?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you would feel in minute eleven.',
+        invitation: 'What would be different in you once the ten minutes are over?',
+      },
+    ],
+  },
+  'amazing-sex-08': {
+    together: 'With your next hug, which detail would each of you like the other to add or to leave out?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess what makes a hug a really good one for your partner.',
+        invitation: 'What would your partner change about an ordinary hug?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where a good hug does most: at the door, at the stove, in a queue.',
+        invitation: 'At which minute of the day is a hug worth most to you?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Order the next hug: when, where, how many breaths long.',
+        invitation: 'How many breaths would you like the next one to last?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you can tell, inside, that a hug may end now.',
+        invitation: 'How do you notice that you have been held for long enough?',
+      },
+    ],
+  },
+  'amazing-sex-09': {
+    together: 'Which look or message would each of you enjoy receiving on some ordinary Tuesday?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say what becomes of a message like that: kept, answered, read twice.',
+        invitation: 'What would you do with it once you had read it?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Add the few words, or the look, that would do it on a plain Tuesday.',
+        invitation: 'Which few words would be enough on a plain Tuesday?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how the rest of a day goes when you feel wanted.',
+        invitation: 'What do you do differently on a day when you feel wanted?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner about a look or a message that never got sent.',
+        invitation: 'What would you like to know about the ones that stayed unsent?',
+      },
+    ],
+  },
+  'amazing-sex-10': {
+    together: 'Which words for asking about the mood would be easy for both of you, to say and to turn down?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say when the asking comes best: on the sofa, on the stairs, already in bed.',
+        invitation: 'At what time of day is that question most welcome?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Add what you would like to hear back when your answer is no.',
+        invitation: 'Which reply to a no of yours would feel good?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how your partner likes to be asked.',
+        invitation: 'Does your partner like it plainer or more playful than you do?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what it does for you to be asked at all, whatever the answer.',
+        invitation: 'How does it feel to be asked rather than guessed at?',
+      },
+    ],
+  },
+  'amazing-sex-11': {
+    together:
+      'Between a busy day and the evening, what could five minutes be for the two of you: alone or together?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Start with what you take off, put down or switch off.',
+        invitation: 'What comes off first: the shoes, the watch, the phone?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether you would rather come down from the day alone or in company.',
+        invitation: 'What could your partner do meanwhile, or leave alone?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell where in your body a busy day sits longest.',
+        invitation: 'Which part of you notices last that the day is over?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the spot in a busy day where ten quiet minutes would do most.',
+        invitation: 'When tomorrow would ten quiet minutes do most for you?',
+      },
+    ],
+  },
+  'amazing-sex-12': {
+    together:
+      'Which detail, however small, would each of you like to carry into your next time close together?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess which detail your partner would name.',
+        invitation: 'What might have made the difference on your partner’s side?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what goes silent in your head when closeness feels right.',
+        invitation: 'Which thought leaves you in peace at such a time?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Pick one detail that would be easy to have again, without any script.',
+        invitation: 'Which small part of feeling just right could come again soon?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add what usually comes before closeness of that kind: a walk, a talk, a laugh.',
+        invitation: 'What kind of hour leads up to it?',
+      },
+    ],
+  },
+  'amazing-sex-13': {
+    together:
+      'Next time one of you is held, which words would you each enjoy saying, and which ones hearing?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add how words reach you best then: whispered, mumbled, quite plain.',
+        invitation: 'In which voice would you like to hear them?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what is easier to believe with arms around you.',
+        invitation: 'What do you doubt by day and believe when you are held?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how often would be enough: once in a while, on Sundays, tonight.',
+        invitation: 'When would you like to hear words like that next?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what stays unsaid while holding you.',
+        invitation: 'What might your partner be thinking while holding you?',
+      },
+    ],
+  },
+  'amazing-sex-14': {
+    together: 'What could mean ‘slower’ between you two at the very beginning, and what ‘yes, like this’?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Choose a small word or touch that could set the pace.',
+        invitation: 'Which touch would be enough to say ‘slower’, or ‘go on’?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what fills the first five minutes at that pace.',
+        invitation: 'What belongs in the first five minutes, and what can wait?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess your partner’s pace, right at the start.',
+        invitation: 'Does your partner begin more slowly or more quickly than you?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what happens in you when the beginning is rushed, or dawdles.',
+        invitation: 'What do you notice first when the pace is off?',
+      },
+    ],
+  },
+  'amazing-sex-15': {
+    together: 'Which sign could each of you show the other once, slowly, so that nobody has to guess?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Ask about a sound or a silence that you are not sure how to read.',
+        invitation: 'Which sound, or which silence, would you like explained?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add a sign of your own, for the times when something feels good to you.',
+        invitation: 'What do you do when it is you who enjoys something?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say whether the signs may be louder, clearer or just as they are.',
+        invitation: 'Would you like more sound, more words, or no change at all?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Say what you like about how your partner enjoys things, loudly or quietly.',
+        invitation: 'What is lovely to watch when your partner enjoys something?',
+      },
+    ],
+  },
+  'amazing-sex-16': {
+    together: 'In the quiet afterwards, who would like water, who a blanket, who a word, and who brings it?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Say how long that quiet may last before the world comes back.',
+        invitation: 'How many minutes of quiet would be just right?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add what is around you in that quiet: a blanket, the street, a heartbeat.',
+        invitation: 'What do you see or hear when you both lie still?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what could break that quiet too soon for you.',
+        invitation: 'What are you most sensitive to in those minutes?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what that quiet is like on the other side of the pillow.',
+        invitation: 'What might your partner be thinking in that quiet?',
+      },
+    ],
+  },
+  'amazing-sex-17': {
+    together: 'If your hands had the next minute to themselves, what would each of you let them say?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Describe what your hands do when they do not wait for words.',
+        invitation: 'Where do your hands go first, and how long do they stay?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how well your partner reads your hands.',
+        invitation: 'How much of what your hands say gets through?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Lend your hands a few words, even clumsy ones.',
+        invitation: 'How would it sound if your hands could talk?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what you would like to be told by hand, too.',
+        invitation: 'What would you like your partner’s hands to say to you?',
+      },
+    ],
+  },
+  'amazing-sex-18': {
+    together:
+      'On such a night, which few words could carry a no between you two, with nothing needed after it?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Find the shortest way to say so on the night: a word, a look, a pillow.',
+        invitation: 'Which short word would be enough for ‘not tonight’?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what it gives you when such a night needs no explaining.',
+        invitation: 'How does it feel when your ‘not tonight’ is simply taken as it is?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how such a night can be told from others: the sigh, the socks, the book.',
+        invitation: 'What gives away that it is such a night?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner likes on nights without any mood at all.',
+        invitation: 'What might be welcome to your partner on such a night?',
+      },
+    ],
+  },
+  'amazing-sex-19': {
+    together: 'A whisper, a guiding hand, a word the next day: how would each of you prefer to be told?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Tell what you might hear in it that was never meant.',
+        invitation: 'Which wrong meaning would you be quick to hear?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where you would like to be when you hear it: on a walk, in bed, at a table.',
+        invitation: 'Would you rather hear it side by side, face to face or in writing?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what would do you good right after hearing it: a hug, an hour, a joke.',
+        invitation: 'What would help in the ten minutes after?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Turn it round and guess how your partner would like to hear it from you.',
+        invitation: 'How would your partner want to be told?',
+      },
+    ],
+  },
+  'amazing-sex-20': {
+    together:
+      'What would each of you like to discover alone, and what, if you both want it, with the other along?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Tell of a time when your own body surprised you.',
+        invitation: 'When did your pleasure last surprise you?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how it is not to know everything about yourself yet.',
+        invitation: 'Is not knowing more exciting, awkward or restful for you?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you would like to find out more: alone, together, slowly, by talking.',
+        invitation: 'What would be a gentle next way of finding out?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner may ask about it, and what may stay yours.',
+        invitation: 'Which question about your pleasure would you enjoy being asked?',
+      },
+    ],
+  },
+  'amazing-sex-21': {
+    together: 'Which one word could mean ‘stop’ for you two, at any time and with nothing to explain?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Choose the shortest signal for it: a word, a tap, two fingers.',
+        invitation: 'Which signal would be enough, even halfway through?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Picture a good first minute after a stop.',
+        invitation: 'What would you like to happen in the first minute after stopping?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you would like to see in your partner’s face as you slow down.',
+        invitation: 'Which look from your partner would tell you that all is well?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what it is like, or would be, to stop and find nothing spoiled.',
+        invitation: 'What would you feel if stopping changed nothing between you?',
+      },
+    ],
+  },
+  'amazing-sex-22': {
+    together: 'Looking at then and now, which wish of today would each of you like to be asked about?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess what has changed on your partner’s side since then.',
+        invitation: 'Which of your partner’s wishes has changed most, do you think?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Set one scene from the first months beside one from this year.',
+        invitation: 'Which scene from the first months would you choose?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name one thing from then that may come back, or one that may stay away.',
+        invitation: 'What from the early days would you like to have again, if anything?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Add what has stayed as it was, for all the change, and is good so.',
+        invitation: 'Which wish has outlived all the changes?',
+      },
+    ],
+  },
+  'amazing-sex-23': {
+    together: 'Who says goodnight first tonight, and what will each of you have for a last word?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add what you do in the minute after the light, or the call, has gone out.',
+        invitation: 'What is your very last thought or move of the day?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner listens for at the end of the day.',
+        invitation: 'What would make it a good goodnight for your partner?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name one thing a goodnight could do without: the phone, tomorrow’s list.',
+        invitation: 'What could stay out of the next goodnight?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what your night is like when the goodnight got lost.',
+        invitation: 'How do you sleep when nobody has said it?',
+      },
+    ],
+  },
+  'amazing-sex-24': {
+    together: 'What could each of you wear on your next evening, for the other’s eyes and your own comfort?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess which of your own things has that effect on your partner.',
+        invitation: 'Which thing you wear brings your partner closer, do you think?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Decide which is best: seeing it put on, seeing it worn, or seeing it come off.',
+        invitation: 'Is it nicest going on, staying on or coming off?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Add what draws you to your partner whatever there is to wear.',
+        invitation: 'What do you like to look at in any clothes at all?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name something you would love to see your partner in one evening.',
+        invitation: 'What would you lay out for your partner, just once?',
+      },
+    ],
+  },
+  'amazing-sex-25': {
+    together:
+      'What would each of you pack for the other’s weather this week: sun hat, umbrella or just a blanket?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess your partner’s forecast before you hear it.',
+        invitation: 'Which weather do you expect on your partner’s side?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what to have ready in such weather: an umbrella, a blanket, nothing on.',
+        invitation: 'What would be good to have to hand in weather like that?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add the outlook, day by day, as the weather report would.',
+        invitation: 'Which day of the week looks brightest, or wildest?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you like that weather yourself: glad of it, used to it, tired of it.',
+        invitation: 'Would you want this weather to last?',
+      },
+    ],
+  },
+  'amazing-sex-26': {
+    together: 'At which everyday task would each of you not mind an admiring audience of one?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say where your eyes go when your partner is busy with something.',
+        invitation: 'What do you watch: the hands, the frown, the shoulders?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which task of yours your partner likes to watch.',
+        invitation: 'Doing what do you catch your partner’s eye, do you think?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what you feel like doing while you look on.',
+        invitation: 'What would you do next if the task could wait?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a chore that would be more fun shoulder to shoulder.',
+        invitation: 'Which chore would you like to share this week?',
+      },
+    ],
+  },
+  'amazing-sex-27': {
+    together:
+      'What would the menu say if your two kisses were served together, as a starter or as a nightcap?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess which dish or drink your own kisses would be.',
+        invitation: 'What would your partner taste in yours?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Name the ingredient that nobody else could copy.',
+        invitation: 'Which ingredient is your partner’s alone?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Serve it properly: in a paper bag, on a beach, at midnight.',
+        invitation: 'Where, and at what hour, would you want it served?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Add the spice you would like to find in the next one.',
+        invitation: 'A little more of what would you enjoy in the next kiss?',
+      },
+    ],
+  },
+  'amazing-sex-28': {
+    together:
+      'At your next hello after days apart, what comes first for each of you: words, arms or a quiet look?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Tell what goes on in you in the very last minute of waiting.',
+        invitation: 'What do you feel just before the door, or the train door, opens?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Add the second minute, now that the first is settled.',
+        invitation: 'What would you like once the bags are down?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how your partner would stage that first minute.',
+        invitation: 'Would your partner’s first minute be louder or quieter than yours?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Give that minute its place: a platform, a staircase, a kitchen.',
+        invitation: 'Where would you most like that minute to find you?',
+      },
+    ],
+  },
+  'amazing-sex-29': {
+    together:
+      'Which scent could your next evening together be remembered by, one note of it from each of you?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add what else your nose knows of your partner: a coat, a pillow, rain.',
+        invitation: 'What does your partner’s coat or pillow smell of to you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which scent takes your partner back to you.',
+        invitation: 'Which smell would bring you to your partner’s mind?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Dream up an evening with a scent of its own: oranges, smoke, the sea.',
+        invitation: 'Which scent would you like to remember this season by?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what happens in you when a smell catches you off guard.',
+        invitation: 'What do you feel before you even know what it is?',
+      },
+    ],
+  },
+  'amazing-sex-30': {
+    together: 'How could each of you let a longing show so that a yes and a ‘not now’ are both easy answers?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess how much of your longing your partner can read.',
+        invitation: 'Which of your signs gets through, and which goes past?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what it is like to wait for the answer.',
+        invitation: 'How do you feel in the moment before you know?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the reply that would do you good, even if it is ‘not now’.',
+        invitation: 'How would you like to be met when it shows?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Set it beside the early days, when everything was new.',
+        invitation: 'How did your longing show in the first weeks with your partner?',
+      },
+    ],
+  },
+  'amazing-sex-31': {
+    together: 'Which compliment about a touch or a look could you two trade now, in one sentence each?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say how you take a compliment: gladly, blushing, with a joke.',
+        invitation: 'What do you do with your face when someone praises it?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a part of you that would like to be noticed next.',
+        invitation: 'What about your looks or your touch would you like to hear praised?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say on what kind of day a compliment like that does most.',
+        invitation: 'When would you most like to be reminded of one?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which compliment of yours your partner has kept.',
+        invitation: 'Which words of yours might your partner know by heart?',
+      },
+    ],
+  },
+  'amazing-sex-32': {
+    together: 'A closed door, music, phones away: what would you two begin with to make a room your own?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Name the sound that brings you back at once: a step, a phone, the lift.',
+        invitation: 'Which sound pulls you out of it fastest?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose the smallest fix: a key, a curtain, a song, phones in a drawer.',
+        invitation: 'Which small thing could shut out a bit more of the world?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what a room needs before your partner can let go.',
+        invitation: 'How private is private enough for your partner?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what changes in you once you know that nobody will come in.',
+        invitation: 'What do you allow yourself only behind a closed door?',
+      },
+    ],
+  },
+  'amazing-sex-33': {
+    together:
+      'Which half hour of the coming week could you two keep free, with nothing in it but each other?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Name something that could be dropped, put off or done badly to make room.',
+        invitation: 'What could stay undone this week without anyone minding?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Fill the gap: a walk, a bath, twenty minutes on the sofa.',
+        invitation: 'What would you do with twenty free minutes together?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which corner of the week has most air for your partner.',
+        invitation: 'When in the week does your partner breathe out, do you think?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you notice that a week has been too full for closeness.',
+        invitation: 'What do you miss first when a week gets too full?',
+      },
+    ],
+  },
+  'amazing-sex-34': {
+    together: 'When could you two next have a tender moment with nothing to follow, and how would it start?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what it is like for you when nothing has to follow.',
+        invitation: 'What do you feel when tenderness may stay just that?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add how such a moment ends: in sleep, in talk, in soup.',
+        invitation: 'What comes after a tender moment between the two of you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which tender moment your partner has kept.',
+        invitation: 'Which moment might your partner have chosen?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Add a quiet side of your partner that you like.',
+        invitation: 'What is your partner like when nothing more is needed?',
+      },
+    ],
+  },
+  'amazing-sex-35': {
+    together: 'Hand guiding hand, which touch would you each enjoy teaching the other?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Tell how you thought about touch before the two of you met.',
+        invitation: 'What did you believe about touch in those days?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner has found out about touch through you.',
+        invitation: 'Which discovery might your partner owe to you?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name something about touch that you would still like to find out.',
+        invitation: 'What would you like to discover next, or once more?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Name your partner’s talent in touch: patience, timing, play, warm feet.',
+        invitation: 'What does your partner do with more talent than most?',
+      },
+    ],
+  },
+  'amazing-sex-36': {
+    together: 'What could be softer, slower or arranged differently to suit each body as it is today?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Add what would make closeness kinder to it: a pillow, an earlier hour, warm hands.',
+        invitation: 'Which pillow, hour or pace would your body thank you for?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say when your body likes closeness best: rested, fed, fresh from a bath.',
+        invitation: 'On what kind of day is your body most at ease?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner may ask about your body, and in which words.',
+        invitation: 'Which question about your body would be a kind one?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell how you talk to your body about it: kindly, crossly, not at all.',
+        invitation: 'What would you say to your body if it could hear you?',
+      },
+    ],
+  },
+  'amazing-sex-37': {
+    together:
+      'Which kind of look would each of you welcome today: a long one, a passing one, or one by low lamplight?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add where it is easiest: in water, in the dark, in a big shirt.',
+        invitation: 'In which light, place or shirt do you mind being seen least?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say where your partner’s eyes may linger, and what they may leave alone.',
+        invitation: 'Where are your partner’s eyes most welcome?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what there is to see.',
+        invitation: 'What would you like to know about how you are seen?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Name the thought that sometimes gets between you and that look.',
+        invitation: 'Which old thought still looks over your shoulder?',
+      },
+    ],
+  },
+  'amazing-sex-38': {
+    together:
+      'In a quiet spell, what may go on as ever between you two: a hand, a joke, a goodnight, some space?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Add a sentence that would be good to hear in such a spell.',
+        invitation: 'Which words would let the quiet be quiet?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you get on with that quiet yourself.',
+        invitation: 'Does the quiet bother you, or does it let you breathe?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what still reaches you then: a foot under the blanket, a cup of tea.',
+        invitation: 'Which small closeness still gets through in a quiet spell, if any?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what that quiet looks like from outside.',
+        invitation: 'What does your partner see of it, do you think?',
+      },
+    ],
+  },
+  'amazing-sex-39': {
+    together:
+      'Note, whisper or walk: which would suit each of you for a wish, if and when you care to word it?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say where wishes come off your tongue most easily: on a walk, in the dark.',
+        invitation: 'Where would a wish be easiest to say out loud?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how a wish of yours is best received: heard, slept on, smiled at.',
+        invitation: 'What would be a good first reaction from your partner?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Make a wish so small that it fits into one evening.',
+        invitation: 'What would be the smallest way to begin?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what makes such a wish easier to keep than to say.',
+        invitation: 'What has kept such words waiting?',
+      },
+    ],
+  },
+  'amazing-sex-40': {
+    together:
+      'Eyes closed for one minute: what, if anything, would each of you enjoy trusting the other with?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add the sign you go by: closed eyes, a long breath, a hand that lets go.',
+        invitation: 'By which small sign do you know that somebody trusts you?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what being trusted makes you careful with.',
+        invitation: 'What do you handle with most care when you are trusted with it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess when your partner feels trusted by you.',
+        invitation: 'When does your own trust show, do you think?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a small thing that would let the trust between you grow an inch.',
+        invitation: 'What would let trust grow by another inch?',
+      },
+    ],
+  },
+};

@@ -1,3 +1,1025 @@
 import type { FollowUps } from '../shapes.ts';
 
-export const exploringKinksFollowUps: FollowUps = {};
+export const exploringKinksFollowUps: FollowUps = {
+  'exploring-kinks-01': {
+    together:
+      'Which scene would you two enjoy reading, watching or humming together, and where would you press pause?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say whose place you would take in a scene like that.',
+        invitation: 'Would you rather be the one who teases or the one who is teased?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Press pause at the best second and say what is in the picture.',
+        invitation: 'At which second would you press pause?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which scene your partner would show you in return.',
+        invitation: 'Which film or song teases your partner best?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name what you would borrow for an evening: the look, the pause, the line.',
+        invitation: 'What would you borrow from a page or a screen, just for once?',
+      },
+    ],
+  },
+  'exploring-kinks-02': {
+    together:
+      'For your next new thing, how could you two mix a grin and a straight face so that both are at ease?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess where your partner stands between a grin and a straight face.',
+        invitation: 'Which of you is the first to grin?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what goes on underneath that mood: nerves, glee, a racing heart.',
+        invitation: 'What is under the mood when a thing is quite new?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add what happens when somebody giggles at the wrong moment.',
+        invitation: 'What do you do when a giggle gets in the way?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a small new thing, quite harmless, that would suit this mood.',
+        invitation: 'Which small first time would suit that mood?',
+      },
+    ],
+  },
+  'exploring-kinks-03': {
+    together: 'Which sense would each of you lend the other for five minutes of play?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Lay out what you would need: honey, a scarf, an old record.',
+        invitation: 'Which thing from the kitchen or the wardrobe would do for a start?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which of the five senses your partner would pick.',
+        invitation: 'Which sense does your partner live by most?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say which part you would take first in such a game: giving or receiving.',
+        invitation: 'Would you like to go first, or watch how it is done?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say which of the five you would rather leave out of the game.',
+        invitation: 'Which sense likes to be left alone, today or always?',
+      },
+    ],
+  },
+  'exploring-kinks-04': {
+    together: 'Said aloud three times with a straight face, which safe word would you two settle on?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Test the word: whispered, mumbled, said through a giggle.',
+        invitation: 'Would it still be clear through a giggle?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Add what happens in the first second after it is spoken.',
+        invitation: 'What would you like to follow at once when the word is said?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which safe word your partner would come up with.',
+        invitation: 'Which word would make your partner grin?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what it does for you to have a word that stops everything.',
+        invitation: 'What becomes easier once there is a word for stopping?',
+      },
+    ],
+  },
+  'exploring-kinks-05': {
+    together: 'What would each of you add to the other’s bold outfit: a hat, a colour, a pair of gloves?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Finish the picture from the knees down: boots, silk, bare feet.',
+        invitation: 'What goes with it from the knees down?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether your partner may see the outfit, or only know of it.',
+        invitation: 'Would you like your partner to see it, or only to know?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a place for the first outing, even if it is only the mirror.',
+        invitation: 'Where would you wear it first?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell how you move on a day when you feel bold.',
+        invitation: 'What do you dare on a bold day that you leave on others?',
+      },
+    ],
+  },
+  'exploring-kinks-06': {
+    together:
+      'Which secret sign could you two use at a table among others, if flirting there suits you both?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess which of you two would give the game away.',
+        invitation: 'Which of you would blush first?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Describe the first sign: a foot, a word, a look over a glass.',
+        invitation: 'What would your secret sign be?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a dull occasion that could do with a secret.',
+        invitation: 'At which event ahead could you two do with some mischief?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how near to being noticed is still fun for you.',
+        invitation: 'When would the thrill turn into wanting to hide?',
+      },
+    ],
+  },
+  'exploring-kinks-07': {
+    together: 'What would each of you like to know about the other’s maybe, whether it moves or stays put?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say how you tell a real maybe from a polite no.',
+        invitation: 'What does a maybe feel like in you, beside a no?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess one easy thing under your partner’s ‘maybe’.',
+        invitation: 'What might be on the middle list of your partner?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you like to be asked about a maybe: playfully, seldom, not at all.',
+        invitation: 'When would it be fine to ask about it again, if ever?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Describe the lightest version of it, the one with nothing to lose.',
+        invitation: 'What would the mildest form of that maybe look like?',
+      },
+    ],
+  },
+  'exploring-kinks-08': {
+    together:
+      'How could each of you open with a curiosity so that ‘tell me’ and ‘not now’ are equally good replies?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what you would not like your curiosity to be taken for.',
+        invitation: 'What might be read into your curiosity that is not there?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose a first sentence that leaves every way out open.',
+        invitation: 'Which first sentence would cost you least?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where such things slip out most easily: in the car, in the dark, in writing.',
+        invitation: 'Where would you be most likely to mention it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you hope to see in your partner’s face in the first second.',
+        invitation: 'Which first word back would make you glad you spoke?',
+      },
+    ],
+  },
+  'exploring-kinks-09': {
+    together:
+      'For something as small as a dance or a dessert, who would enjoy leading, and when would you swap?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say how a while begins and ends: with a word, a look, a clap of the hands.',
+        invitation: 'How would you know that your while is over?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Add what you need to be sure of before you lead or let go.',
+        invitation: 'What needs to be certain first?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name something small to lead or hand over: the music, the pace, the lights.',
+        invitation: 'In which small thing would you like to swap for an evening?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which your partner likes better, holding the reins or letting them go.',
+        invitation: 'Where would your partner rather lead, and where follow?',
+      },
+    ],
+  },
+  'exploring-kinks-10': {
+    together:
+      'How would each of you say a wholehearted yes to dessert, so that the other can learn its sound?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Set your half-hearted yes beside it, so that the two can be told apart.',
+        invitation: 'How do you sound when only half of you means yes?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what your partner can ask when a yes is not quite clear.',
+        invitation: 'Which question would be welcome when your yes is hard to read?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Describe your partner’s wholehearted yes as you know it.',
+        invitation: 'By what do you recognise your partner’s whole yes?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what a whole yes feels like before it comes out.',
+        invitation: 'Where in you does such a yes begin?',
+      },
+    ],
+  },
+  'exploring-kinks-11': {
+    together:
+      'In which few words would each of you like to be told that your no is heard, and complete as it is?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add how a no of yours looks when words are slow to come.',
+        invitation: 'How can a no be read from your face or hands?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say which answer to a no of yours is the right one, such as ‘all right’.',
+        invitation: 'Which short reply to your no would be enough?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what becomes easier once a no is known.',
+        invitation: 'What can you enjoy more freely when your no is clear?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave a free line beside yours for your partner’s own no.',
+        invitation: 'What would you like to know about your partner’s list?',
+      },
+    ],
+  },
+  'exploring-kinks-12': {
+    together: 'Which two points would head your list before anything new, one from each of you?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Choose the one point that matters if there is time for only one.',
+        invitation: 'If you could agree on one point only, which would it be?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess the first point on your partner’s list.',
+        invitation: 'What would your partner want settled first?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say when you would like to talk it over: days ahead, that evening, on a walk.',
+        invitation: 'When and where would you like to settle such things?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you can stop thinking about once everything is agreed.',
+        invitation: 'Which worry may go home once all is clear?',
+      },
+    ],
+  },
+  'exploring-kinks-13': {
+    together: 'Which check-in could you two rehearse over coffee: a colour, a number, a squeeze of the hand?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add how you would answer: with a nod, a number, a hum.',
+        invitation: 'How would you answer when words are far away?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how often is good: once, at every change, only when you go quiet.',
+        invitation: 'How often is a check-in welcome before it breaks the spell?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what it does to the moment when you are asked in the middle of it.',
+        invitation: 'Does being asked draw you closer or pull you out?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how your partner would like to be checked on.',
+        invitation: 'Which word or look from you would suit your partner?',
+      },
+    ],
+  },
+  'exploring-kinks-14': {
+    together:
+      'How would you two mark a daydream as ‘only to imagine’, so that it can be told and left at that?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what is good about a picture that nobody has to act on.',
+        invitation: 'What does a daydream give you that the real thing would not?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how you would like such an idea to be heard: with a smile, no comment, a wink.',
+        invitation: 'What would be a good reaction to an idea that stays one?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Tell where daydreams find you: on the bus, in the bath, half asleep.',
+        invitation: 'On which bus or pillow does it visit you?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say whether a crumb of it is for real life, or none at all.',
+        invitation: 'Which crumb of it may leave the daydream, if any?',
+      },
+    ],
+  },
+  'exploring-kinks-15': {
+    together:
+      'What would each of you put into the other’s care kit, and what would you hope to find in your own?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Unpack the kit in order, first things first.',
+        invitation: 'What comes first out of the kit, and what can wait?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what is in your partner’s care kit.',
+        invitation: 'What would your partner pack that you would forget?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what could stand ready before anything new begins.',
+        invitation: 'Which piece of the kit could be laid out beforehand?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you usually feel the day after something new.',
+        invitation: 'What would do you good the next morning?',
+      },
+    ],
+  },
+  'exploring-kinks-16': {
+    together: 'A nod, a joke, a change of subject: how is a ‘not this time’ best met, for each of you?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Add how your own ‘not this time’ sounds on an easy day.',
+        invitation: 'Which words do you use when saying it is easy?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what may come after a ’not this time’: tea, a film, sleep.',
+        invitation: 'What would you like to happen right after it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what goes on in you just before you say it.',
+        invitation: 'What makes those three words light or heavy?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how long it holds, and whether your partner may ask again.',
+        invitation: 'When is asking again all right, if at all?',
+      },
+    ],
+  },
+  'exploring-kinks-17': {
+    together:
+      'After a no to an idea, which ordinary, kind thing could you two do next, such as putting the kettle on?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Choose the words in which a no is easiest for you to hear.',
+        invitation: 'Which kind of no leaves the evening whole?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where the idea goes then: into a drawer, into a story, into the bin.',
+        invitation: 'Where does an idea of yours live on after a no?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what a kindly taken no looks like.',
+        invitation: 'How would your partner notice that you have taken it well?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how long the sting lasts, if there is one.',
+        invitation: 'How do you feel about that no a day later?',
+      },
+    ],
+  },
+  'exploring-kinks-18': {
+    together: 'About any boundary, moved or not, what would each of you like known of where it stands today?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Say which part of this your partner knows, and which is news.',
+        invitation: 'Which part of it would be news to your partner?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you feel about where your line runs today.',
+        invitation: 'Does the line feel right where it is now?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the small thing that told you where your line was.',
+        invitation: 'Which moment showed you that a line had moved, or had held?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you would like to be asked, should a line of yours move again.',
+        invitation: 'What would be a good way to ask you about it in a year?',
+      },
+    ],
+  },
+  'exploring-kinks-19': {
+    together: 'Where else in life does each of you meet the feeling that such a daydream might be after?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say where that feeling turns up by daylight: on a bike, on a stage, at sea.',
+        invitation: 'Where else in your days do you meet that feeling?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what may rest in you while such a feeling lasts.',
+        invitation: 'What falls silent in you while you daydream?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a harmless way to get a spoonful of that feeling.',
+        invitation: 'What would give you a spoonful of it this week?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which feeling your partner’s daydreams are after.',
+        invitation: 'What might your partner be looking for in a daydream?',
+      },
+    ],
+  },
+  'exploring-kinks-20': {
+    together: 'Words, silence, a hand: what suits each of you in the first ten seconds after telling a wish?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Add the question you would ask about such a wish.',
+        invitation: 'What would you want to know about the wish first?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what might go on in you behind that first sentence.',
+        invitation: 'For which feeling would you need a moment?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what your face and hands would be doing meanwhile.',
+        invitation: 'What would your face give away before you spoke?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you would ask for time to think, if you needed some.',
+        invitation: 'How many days would you like before giving an answer?',
+      },
+    ],
+  },
+  'exploring-kinks-21': {
+    together: 'Which rule about desire would you two write for yourselves, short enough for a slip of paper?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say whose voice it speaks in: a film’s, a schoolyard’s, an aunt’s.',
+        invitation: 'Whose voice do you hear when a rule like that speaks up?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what is possible, or could be, without that rule.',
+        invitation: 'What would you allow yourself first with no such rule?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which old rule your partner has thrown out.',
+        invitation: 'Which rule about desire might your partner have grown up with?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say when the old rule still gets a word in.',
+        invitation: 'How do you feel on the days when it is loud?',
+      },
+    ],
+  },
+  'exploring-kinks-22': {
+    together: 'Same night, next morning or at the weekend: when would each of you want that talk, and where?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what might keep you from bringing it up.',
+        invitation: 'What would make it easier to talk than to let it pass?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add a sign that a talk is coming: a message, a look, a pot of tea.',
+        invitation: 'Which sign would announce such a talk kindly?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how the talk may end: with a hug, a laugh, another plan.',
+        invitation: 'What would be a good last sentence for that talk?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what good listening looks like when you talk about it.',
+        invitation: 'What would you like your partner to do while you speak?',
+      },
+    ],
+  },
+  'exploring-kinks-23': {
+    together: 'Voice, look or fingertip: which would you both enjoy putting to the test for ten seconds?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess where your partner’s goose bumps begin.',
+        invitation: 'What gives your partner a pleasant shiver, do you think?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you do with a shiver: hide it, show it, ask for more.',
+        invitation: 'How much of a shiver do you let show?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Order the next one: by day or by night, announced or out of the blue.',
+        invitation: 'Announced or out of the blue: how would you like the next one?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Tell of the last time you had goose bumps of the good kind.',
+        invitation: 'Where were you when the last good shiver came?',
+      },
+    ],
+  },
+  'exploring-kinks-24': {
+    together: 'One round of truth or dare: what would each of you ask, and what would each of you gladly do?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Add the truth you would like to be asked, if it came to that.',
+        invitation: 'Which truth would you enjoy being asked for?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Think up the dare you would give your partner in return.',
+        invitation: 'Which dare would your partner take with a laugh?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Lay down the rules: where, how long, and how one may pass.',
+        invitation: 'Which rule would your own game of dares need?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Pick an evening for three rounds, with passing allowed.',
+        invitation: 'When would you be up for three rounds?',
+      },
+    ],
+  },
+  'exploring-kinks-25': {
+    together: 'If your two characters shared a scene, what would one of them ask the other first?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Cast your partner too.',
+        invitation: 'Whom would your partner play opposite you?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Give the role a prop: a hat, a ring of keys, a notebook.',
+        invitation: 'Which prop would make you believe in it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Name a trait of such a character that you would like to keep after midnight.',
+        invitation: 'What would you borrow from the role for everyday life?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you would like to step out of the role when the evening ends.',
+        invitation: 'What would turn you back into yourself?',
+      },
+    ],
+  },
+  'exploring-kinks-26': {
+    together:
+      'How would each of you reply to the other’s invitation, in one line and with a condition if you like?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess the reply, word for word.',
+        invitation: 'What would your partner answer, in five words?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how it is delivered: under a cup, by post, whispered on the stairs.',
+        invitation: 'How would the invitation reach your partner?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Add the line you would write, cross out and like best.',
+        invitation: 'Which line would you almost not send?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Put a date on the invitation, if only in pencil.',
+        invitation: 'Which evening would you pencil in?',
+      },
+    ],
+  },
+  'exploring-kinks-27': {
+    together:
+      'What could you two look forward to for three days, and what might happen on the spur of the moment?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess whether your partner is more match or more ember.',
+        invitation: 'Which of the two would your partner choose?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what sets it off: a message at noon, a look, a closed door.',
+        invitation: 'What would be the very first spark of it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say when waiting stops being sweet for you.',
+        invitation: 'At what point does the waiting tip over?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a day ahead that has room for a slow burn, or for a spark.',
+        invitation: 'Which day soon would lend itself to it?',
+      },
+    ],
+  },
+  'exploring-kinks-28': {
+    together:
+      'Of feather, silk, ice and blindfold, which might you both like to hold, and which stays in the drawer?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say where it may begin: on a wrist, on the neck, on the sole of a foot.',
+        invitation: 'Where could it begin, and where not at all?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which of the four your partner would reach for.',
+        invitation: 'Would your partner pick silk, ice, feather or blindfold?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say which end of the feather, so to speak, you would like first.',
+        invitation: 'Would you rather hold it first or feel it first?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say which of the four leaves you cold, and may.',
+        invitation: 'Which of the four can stay in the drawer?',
+      },
+    ],
+  },
+  'exploring-kinks-29': {
+    together: 'After their hour of talk, what would each of your two strangers want to ask before leaving?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Invent the stranger your partner would be.',
+        invitation: 'Which made-up job would your partner claim to have?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you would tell a stranger sooner than someone who knows you.',
+        invitation: 'What could a stranger ask you that nobody asks any more?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Decide how the hour ends: a number, a walk, a shared taxi.',
+        invitation: 'How would you like that hour to end?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what you are doing when you are noticed: reading, waiting, losing at cards.',
+        invitation: 'What would you be drinking, reading or pretending to do?',
+      },
+    ],
+  },
+  'exploring-kinks-30': {
+    together:
+      'How much does each of you want to know before a surprise: the day, the theme, all but one detail?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Say how much warning a surprise may have: an hour, a hint, a raised eyebrow.',
+        invitation: 'How big a hint would you like?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Tell of a surprise that came out right, however small.',
+        invitation: 'Which surprise has come closest to the right size?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what goes on in you in the first three seconds of a surprise.',
+        invitation: 'What do you need before you can smile about it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how your partner likes surprises: wrapped, hinted at, not at all.',
+        invitation: 'Where does the line run for your partner?',
+      },
+    ],
+  },
+  'exploring-kinks-31': {
+    together:
+      'A letter, a chat, a film scene: how would each of you hand over a new idea, and wait how long?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Say how many days an idea may rest with you before anyone asks.',
+        invitation: 'When would you like to be asked what you think of it?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where you would like a new idea to reach you: alone, on the sofa, out walking.',
+        invitation: 'Where would you be when you take it in?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which form suits your partner: word, page or picture.',
+        invitation: 'How would your partner best hear of an idea of yours?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what happens in you when a new idea arrives in the wrong form.',
+        invitation: 'What makes you close the book, or the film, at once?',
+      },
+    ],
+  },
+  'exploring-kinks-32': {
+    together:
+      'Which condition for a maybe would be easy to grant each other, whether or not it ever becomes a yes?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say how you could turn back halfway, so that the yes stays light.',
+        invitation: 'Which way back would you like to leave open?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you would notice that a maybe has turned.',
+        invitation: 'What would a happy yes feel like, the morning before?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the easiest of those conditions to meet.',
+        invitation: 'Which one of the things it needs could come first?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner could bring to it, and what is yours alone to decide.',
+        invitation: 'Which part of that maybe is yours alone?',
+      },
+    ],
+  },
+  'exploring-kinks-33': {
+    together: 'What could you two say, with a smile, to anyone who asks about what is yours alone?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Find a sentence for curious friends.',
+        invitation: 'What would you both say to a friend who asks?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess where your partner would draw the line around the two of you.',
+        invitation: 'What would your partner tell a close friend, and what not?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what it is like to know something that only two people know.',
+        invitation: 'How does it feel to have a secret for two?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add where such things do not belong: a chat group, a shared screen, a dinner.',
+        invitation: 'Where would you never want to see it written down?',
+      },
+    ],
+  },
+  'exploring-kinks-34': {
+    together:
+      'If bold ran from a wink to a leap, where on that scale would each of you like the next thing to be?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner would call the boldest.',
+        invitation: 'Would your partner name the same thing?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what the minute before something bold is like for you.',
+        invitation: 'How is your heart in the last minute before?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add whose ideas they are, as a rule, and who says ’let’s go’.',
+        invitation: 'Which of you says ’let’s go’ first?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Say what makes your partner good company for something bold.',
+        invitation: 'What is your partner like when things get bold?',
+      },
+    ],
+  },
+  'exploring-kinks-35': {
+    together: 'For one evening, what could be planned by one of you, and what left open by the other?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess which of you two is the list and which is the leap.',
+        invitation: 'Who reads the instructions, and who has already begun?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Plan one thing only, the hour or the place, and leave the rest open.',
+        invitation: 'If just one thing were planned, which would you choose?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell how you are when the plan goes out of the window.',
+        invitation: 'What do you feel when a plan falls through halfway?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the part that is always better unplanned.',
+        invitation: 'Which part would you never put on a list?',
+      },
+    ],
+  },
+  'exploring-kinks-36': {
+    together: 'What could you two ask each other now and then, so that a yes has time to be your own?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Describe the other yes too, the one that only wants to please.',
+        invitation: 'By what do you catch a yes that only wants to please?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say which way of asking leaves you the most room.',
+        invitation: 'Which question from your partner makes both answers easy?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name what would give you a moment to check: a breath, a glass of water.',
+        invitation: 'What could you say to win a minute before you answer?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you feel afterwards when the yes was your own.',
+        invitation: 'What is the next morning like after a yes of your own?',
+      },
+    ],
+  },
+  'exploring-kinks-37': {
+    together:
+      'Which sentence would you two like to have ready for uneven evenings, one for the keener and one for the other?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say which is harder for you: being the keener one, or the other.',
+        invitation: 'Which end of the seesaw is harder for you?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Give such a moment a funny name that you could both use.',
+        invitation: 'What could the two of you call it, so that it raises a smile?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what else can make it a good evening, together or apart.',
+        invitation: 'What would be a good evening even so?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how it looks from your partner’s end.',
+        invitation: 'What might be the tricky part of it for your partner?',
+      },
+    ],
+  },
+  'exploring-kinks-38': {
+    together:
+      'Cushions, more time, another hour: what would each of you change first on a tired or sore day?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Fetch the humble helpers: a cushion, a chair, a hot-water bottle.',
+        invitation: 'Which helper would you fetch first?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the part that would still be fun lying flat.',
+        invitation: 'Which part of the idea would suit the most tired of evenings?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you take such a change: as a loss, a relief or a game.',
+        invitation: 'How does it feel to fit an idea to a body?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how each of you can tell that a body has had enough.',
+        invitation: 'How could the two of you notice in good time that it is enough?',
+      },
+    ],
+  },
+  'exploring-kinks-39': {
+    together:
+      'What could each of you say or do to let the other’s playful side know that it may come out, or stay in?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what sends that side back into hiding.',
+        invitation: 'What makes it slip away again?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Tell where that side was last seen.',
+        invitation: 'When was your playful side last out and about?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how much of that side your partner has met.',
+        invitation: 'What does your partner do when that side shows up?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a game or an evening that it might come out for.',
+        invitation: 'Which game would tempt it out?',
+      },
+    ],
+  },
+  'exploring-kinks-40': {
+    together:
+      'Who would like to tell first and who to listen, if you two shared a daydream that stays a daydream?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say how you choose which daydreams to tell and which to keep.',
+        invitation: 'What makes you keep one for yourself?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what a listener can do so that you like to go on.',
+        invitation: 'Which reaction from your partner lets you tell the rest?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how daydreams are best told: whole, in hints, as if about someone else.',
+        invitation: 'Would you tell one whole, or only its beginning?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Offer a fair trade: one of yours for one of your partner’s.',
+        invitation: 'What would you give in return for hearing one?',
+      },
+    ],
+  },
+};

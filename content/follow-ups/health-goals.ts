@@ -1,3 +1,1024 @@
 import type { FollowUps } from '../shapes.ts';
 
-export const healthGoalsFollowUps: FollowUps = {};
+export const healthGoalsFollowUps: FollowUps = {
+  'health-goals-01': {
+    together: 'Which morning might go without an alarm, and where would each of you be half an hour into it?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Pick the next day that could begin without an alarm.',
+        invitation: 'What would have to be settled the night before?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what a morning like that would make of you by noon.',
+        invitation: 'Who would get the benefit of it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess when your partner would surface on an alarm-free day.',
+        invitation: 'Who would be up first, and how quietly?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what the first light or sound of that morning would be.',
+        invitation: 'What would you reach for before sitting up?',
+      },
+    ],
+  },
+  'health-goals-02': {
+    together:
+      'How could each of you show the other your kind of play in ten minutes: a ball, a dance, a stroll?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say which worry cannot keep up with you while you move like that.',
+        invitation: 'At what point does it fall behind?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say when you last forgot the time while moving like that.',
+        invitation: 'Who or what made you stop?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which movement makes your partner playful.',
+        invitation: 'Where does it break out: a kitchen, a pool, a pavement?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Find the next spare hour for that sort of play.',
+        invitation: 'With company, or all to yourself?',
+      },
+    ],
+  },
+  'health-goals-03': {
+    together:
+      'Would each of you take the other along to that place for a full head, or keep it as yours alone?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what tends to fill your head on the way there.',
+        invitation: 'And how much of it comes back with you?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what you notice there once the noise in your head drops.',
+        invitation: 'Is it a tree, a sound, your own breath?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what it would be like to have your partner beside you there.',
+        invitation: 'What kind of company suits that place?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Give that place an hour of this week.',
+        invitation: 'Would you go before your head is full, for once?',
+      },
+    ],
+  },
+  'health-goals-04': {
+    together:
+      'Cooked, ordered in or read aloud as a recipe: how could each of you serve the other that dish?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say how it has to be served to do its work.',
+        invitation: 'Which bowl, which seat, how hot?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which dish makes your partner feel looked after.',
+        invitation: 'Could you make it, or where would you get it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say on what kind of day you start longing for that dish.',
+        invitation: 'What has usually been missing until then?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the next evening that could do with that dish.',
+        invitation: 'Who cooks, who fetches, who just sits?',
+      },
+    ],
+  },
+  'health-goals-05': {
+    together:
+      'Which five minutes of the half hour before sleep could you two share, in one room or over a call?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Name the one minute of that half hour you would not give away.',
+        invitation: 'What is in your hands just then?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what still knocks at your head in that half hour.',
+        invitation: 'What does it want from you so late?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how your half hour and your partner’s get along.',
+        invitation: 'Where do they meet, or miss each other?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name one small thing you would gladly add to that half hour.',
+        invitation: 'Which night could try it out?',
+      },
+    ],
+  },
+  'health-goals-06': {
+    together:
+      'Which question about that small habit would please each of you, other than whether you kept it up?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Tell how day one of that habit went.',
+        invitation: 'What nearly stopped you?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what keeps the pleasure in that habit so quiet.',
+        invitation: 'Who has never heard you mention it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how much of that habit your partner has noticed.',
+        invitation: 'What would you like to hear said about it?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Think of a small reward for keeping that habit up.',
+        invitation: 'On which day would you collect it?',
+      },
+    ],
+  },
+  'health-goals-07': {
+    together: 'If your next day off came in two halves, which half would each of you design?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say what is forbidden on that day off.',
+        invitation: 'Which device or duty stays shut away?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say which part of that day has your partner in it, and which has nobody.',
+        invitation: 'When would you be two, and when one?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say which half of that day you would take, if only half came.',
+        invitation: 'What is the earliest date for it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you would feel as that day off comes to an end.',
+        invitation: 'What would you have stopped thinking about?',
+      },
+    ],
+  },
+  'health-goals-08': {
+    together: 'Which new colour would come out if you two mixed yours, and what would you paint with it?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess your partner’s colour for the same week.',
+        invitation: 'What do the two make when they are mixed?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose the colour you would like for next week.',
+        invitation: 'What could add the first drop of it?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the day of the week when that colour was at its strongest.',
+        invitation: 'What were you doing just then?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say whether that colour is your usual one.',
+        invitation: 'When did it last look quite different?',
+      },
+    ],
+  },
+  'health-goals-09': {
+    together: 'At the first sign of stress, what would each of you like the other to say, or quietly do?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what those signs would tell you if they could speak.',
+        invitation: 'Which sentence would they begin with?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how long such a sign is there before you take notice.',
+        invitation: 'What were you busy with the last time?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which of your stress signs your partner spots before you do.',
+        invitation: 'What might it be mistaken for?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose what may be said to you when the stress shows.',
+        invitation: 'Which few words would not sound like a reproach?',
+      },
+    ],
+  },
+  'health-goals-10': {
+    together:
+      'On which day could your two weeks begin, and what would the easy version of the habit look like?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what you hope will be different on day fifteen.',
+        invitation: 'What would you notice first?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which part of those two weeks your partner would grumble about.',
+        invitation: 'What could sweeten that part?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Settle what happens on the day one of you skips it.',
+        invitation: 'Which forfeit would make you both laugh?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Give that habit its time and place in your day.',
+        invitation: 'Where would the two of you be at that minute?',
+      },
+    ],
+  },
+  'health-goals-11': {
+    together:
+      'Which phrase of encouragement would each of you put to use, and which would you retire as a push?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Recall someone who got that kind of encouragement right.',
+        invitation: 'What were you in the middle of at the time?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what stirs in you when encouragement does turn into a push.',
+        invitation: 'What do you do then, out of sheer spite?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the thing you could use that encouragement for just now.',
+        invitation: 'On which day would it be most welcome?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which kind of encouragement your partner would call a push.',
+        invitation: 'Which word or tone would tip it?',
+      },
+    ],
+  },
+  'health-goals-12': {
+    together:
+      'Would each of you want to hear that the other is lying awake, then and there or only at breakfast?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what the dark likes to talk about on such a night.',
+        invitation: 'Which thought always gets its turn?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what you would like to find on the morning after.',
+        invitation: 'Quiet, coffee, a slow start?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say from which hour on it would be all right to wake your partner.',
+        invitation: 'What would you whisper first?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how your partner could tell that you are lying awake.',
+        invitation: 'Is it your breath, your turning, the glow of a screen?',
+      },
+    ],
+  },
+  'health-goals-13': {
+    together:
+      'Where could your two phones spend one evening, and what would fill the first half hour without them?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Picture the first ten minutes after the screens go dark.',
+        invitation: 'What would your hands do instead?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you are hoping for when you reach for a screen at night.',
+        invitation: 'How often is it really there?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which bit of evening screen time your partner would defend.',
+        invitation: 'What is it good for, seen that way?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose one evening this week to have it your way with the screens.',
+        invitation: 'At what time could they come back on?',
+      },
+    ],
+  },
+  'health-goals-14': {
+    together:
+      'Before a check-up, what would each of you welcome: company, a message, a treat after, to be left alone?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what the waiting room does to you.',
+        invitation: 'What do you think about until your name is called?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Plan something pleasant for right after the next check-up.',
+        invitation: 'What would make you look forward to the way home?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the worst minute of a check-up.',
+        invitation: 'Is it the phone call, the chair, the wait for news?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how your partner feels about going for one.',
+        invitation: 'Would company be welcome there, or a nuisance?',
+      },
+    ],
+  },
+  'health-goals-15': {
+    together: 'Which simple plate could each of you teach the other for a busy day, five minutes at most?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say what that looks like on a hectic Tuesday at seven.',
+        invitation: 'Standing, sitting, straight from the pan?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner lives on when life gets busy.',
+        invitation: 'What could you put within reach?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name one meal of next week that you would like off your mind.',
+        invitation: 'Who or what could take it on?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you are on a busy day when that help is missing.',
+        invitation: 'By which hour does it show?',
+      },
+    ],
+  },
+  'health-goals-16': {
+    together: 'How would each of you word a toast to the hardest-working part of the other’s body?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say how you usually talk about that part of you.',
+        invitation: 'What might it be glad to hear for a change?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose a small thank-you that your body would understand.',
+        invitation: 'A bath, a stretch, new socks, an early night?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where you were when your body did that.',
+        invitation: 'Did you notice at once, or only afterwards?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner’s body has been carrying lately.',
+        invitation: 'Which part of it has earned a rest?',
+      },
+    ],
+  },
+  'health-goals-17': {
+    together:
+      'Which sign between you two could stand for asking in times of illness or pain, with no words at all?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Find a way to ask for that help without a whole sentence.',
+        invitation: 'Would a sign, a note or a single word be easier?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Picture that help coming before you had to ask.',
+        invitation: 'How would it be done so that you could take it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you get by while the asking does not come.',
+        invitation: 'What does that take out of you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner thinks when you do not ask.',
+        invitation: 'What might be believed that is not so?',
+      },
+    ],
+  },
+  'health-goals-18': {
+    together:
+      'Would each of you like the other to carry a corner of such a worry, or just to know that it is there?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say how far into that worry you have let anyone look.',
+        invitation: 'Would a few words more be all right for now?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say at what hour that worry comes closest.',
+        invitation: 'What do you do with it then?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name one piece of that worry that someone else could hold.',
+        invitation: 'Is it a phone call, a date, a drive, a list?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner may have guessed of that worry already.',
+        invitation: 'What would you like to be asked, and what not?',
+      },
+    ],
+  },
+  'health-goals-19': {
+    together:
+      'If such a sign shows, which question would each of you welcome, and how often is often enough?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what holds the words back until then.',
+        invitation: 'What would let them come a little sooner?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Lend your partner a first sentence for such a moment.',
+        invitation: 'Which question could you answer even then?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say when that sign was last there to be seen.',
+        invitation: 'What was going on that day?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name the sign by which you can tell when your partner is low.',
+        invitation: 'How sure are you of it?',
+      },
+    ],
+  },
+  'health-goals-20': {
+    together: 'Which words about bodies are welcome any day between you two, and which topic stays closed?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say in which moment such a comment reaches you best.',
+        invitation: 'Dressed, undressed, in passing, in the dark?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say which part of you still doubts such words.',
+        invitation: 'What does it answer back?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the sort of comment that can be left out altogether.',
+        invitation: 'What may take its place?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which words about the body put your partner at ease.',
+        invitation: 'Where and when would you say them?',
+      },
+    ],
+  },
+  'health-goals-21': {
+    together:
+      'When you are both worn out, what is the least you two could do for each other and call it enough?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say what supper looks like on an evening when you are both worn out.',
+        invitation: 'Out of which box, bowl or tin?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you turn into when you have nothing left.',
+        invitation: 'Is it silent, sharp, weepy or silly?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Agree on a code for "I am empty, and it is not about you".',
+        invitation: 'Could it be a number, a colour, an animal?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner would gladly drop on a worn-out day.',
+        invitation: 'What could both of you leave until tomorrow?',
+      },
+    ],
+  },
+  'health-goals-22': {
+    together: 'If that goal had twice the time, what would each of you do first, or drop with relief?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say where the hurry with that goal comes from.',
+        invitation: 'Whose clock is it?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the smallest step towards that goal that already counts.',
+        invitation: 'When did you last manage it?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Give that goal a later date, as a present to yourself.',
+        invitation: 'What could you enjoy on the way there?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how your partner’s patience with that goal looks to you.',
+        invitation: 'What could be said less often, or more?',
+      },
+    ],
+  },
+  'health-goals-23': {
+    together: 'What could each of you show the other in one afternoon of your own best season?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say who you are in the season that suits you least.',
+        invitation: 'What goes to sleep in you then?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the first sign by which you know that your season is coming.',
+        invitation: 'Is it a smell, a light, a taste?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which season your partner blooms in.',
+        invitation: 'What do you see change in those months?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name one thing you want from your season when it next comes round.',
+        invitation: 'What could go into the diary for it already?',
+      },
+    ],
+  },
+  'health-goals-24': {
+    together: 'Would you two rather do nothing side by side or in separate corners, and for how long?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Book the next hour for doing absolutely nothing.',
+        invitation: 'Where would you hang the "closed" sign?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what your record at doing nothing is.',
+        invitation: 'What broke the spell?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what doing nothing looks like when your partner does it.',
+        invitation: 'How would the two of you do nothing as a pair?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say which voice in you would like to call you lazy.',
+        invitation: 'What do you answer it, lying down?',
+      },
+    ],
+  },
+  'health-goals-25': {
+    together: 'What would each of you play, tell or imitate to win a laugh from the other this week?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Describe what you look and sound like by that stage of laughing.',
+        invitation: 'Is it tears, squeaks, a hand slapping the table?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you feel in the quiet after all that laughing.',
+        invitation: 'What aches, and what has gone?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what gets your partner laughing past the point of no return.',
+        invitation: 'When did you last watch it happen?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Suggest the next dose of that laughter.',
+        invitation: 'Which film, friend or silly game could be to blame?',
+      },
+    ],
+  },
+  'health-goals-26': {
+    together: 'Whose song goes first when you two next have three minutes, and which finger or hip begins?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say where that song last caught you.',
+        invitation: 'Was anyone watching?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what that song does with a bad mood.',
+        invitation: 'At which line does the mood give in?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which song your partner cannot sit still to.',
+        invitation: 'Could you hum the beginning of it?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Give that song a job in the coming week.',
+        invitation: 'Which chore or which road could it carry you through?',
+      },
+    ],
+  },
+  'health-goals-27': {
+    together: 'Which hour could each of you guard for the other this week, so that rest has a place in it?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Say what it would take to let that hour go, just once.',
+        invitation: 'Who could stand in, or what could simply stay undone?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you would not miss about that hour.',
+        invitation: 'And is there one thing in it that you would?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which hour of the week your partner would hand over.',
+        invitation: 'What would be a fair swap between you?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Describe the room in which that hour of rest would be spent.',
+        invitation: 'How light, how quiet, and who near?',
+      },
+    ],
+  },
+  'health-goals-28': {
+    together:
+      'At that thin-skinned hour, what would each of you rather have: a snack, a closed door or a bad joke?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Name the trifle that can set you off at that hour.',
+        invitation: 'What would you hardly notice at any other time?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess at which hour your partner’s patience wears thin.',
+        invitation: 'Do your two hours ever meet?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what could wait until that thin hour is over.',
+        invitation: 'Which question could come later, or not at all?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you are with yourself at that hour.',
+        invitation: 'Is there any patience left over for you?',
+      },
+    ],
+  },
+  'health-goals-29': {
+    together:
+      'Which food on your refusal list would each of you give one more bite, and which cheerfully never?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Describe the face you used to make at that food.',
+        invitation: 'Who tried to talk you into it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Name something else that you came round to as late as that.',
+        invitation: 'What are you still refusing?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which food your partner refuses now and may love one day.',
+        invitation: 'In which dish might it stand a chance?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how that food is to be served to you these days.',
+        invitation: 'When could it be on the table next?',
+      },
+    ],
+  },
+  'health-goals-30': {
+    together:
+      'Which old health custom would each of you let the other sample for a day, and which stays in the past?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say how you felt about those health rules as a child.',
+        invitation: 'Did you obey, cheat or believe?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Bring back the taste, the smell or the hour of that custom.',
+        invitation: 'Who made sure that it was done?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what counted as healthy where your partner grew up.',
+        invitation: 'Which of the two worlds would have shocked the other?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a bit of it that would be worth reviving for a week.',
+        invitation: 'And which bit may rest in peace?',
+      },
+    ],
+  },
+  'health-goals-31': {
+    together:
+      'When a habit has slipped, what does each of you want to hear on the first day back, if anything?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Describe the smallest fresh start you have ever made.',
+        invitation: 'Was it five minutes, one glass, once round the block?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what the first day after a slip feels like.',
+        invitation: 'How long does the grumbling last?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the habit that would like a fresh start just now.',
+        invitation: 'What would its first day be, made very small?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess how your partner gets going again after a slip.',
+        invitation: 'What would you borrow from that?',
+      },
+    ],
+  },
+  'health-goals-32': {
+    together: 'For each goal, who is the player, who the cheering crowd, and when does the crowd go home?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Picture one plain day on which your partner joins in like that.',
+        invitation: 'At what hour, and for how many minutes?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you want to be able to call your own in that goal.',
+        invitation: 'What would it be like to reach that bit by yourself?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose a friendly phrase for: from here I go on alone.',
+        invitation: 'How would it sound on a good day?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which part of that goal your partner would enjoy sharing.',
+        invitation: 'Where might it be fun rather than duty?',
+      },
+    ],
+  },
+  'health-goals-33': {
+    together: 'Which sort of strength might you two lend each other for a day?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what that strength was made of.',
+        invitation: 'Was it calm, muscle, stubbornness, anger?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say where you could use some of that strength next.',
+        invitation: 'What would wake it up again?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what of that strength your partner may not have seen.',
+        invitation: 'What would you like to be asked about it?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how you walked, stood or spoke when you felt that strong.',
+        invitation: 'Who was there to see it?',
+      },
+    ],
+  },
+  'health-goals-34': {
+    together: 'Which date and which meeting point would you two pick for one outing, however short?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Offer two possible dates for that outing.',
+        invitation: 'Which part of it would you see to?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what would be in your bag or your pockets for that outing.',
+        invitation: 'What would there be to nibble on the way?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner would point at along the way.',
+        invitation: 'What would be the first thing said on arriving?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you would like to leave behind for those hours.',
+        invitation: 'After how many minutes would it be forgotten?',
+      },
+    ],
+  },
+  'health-goals-35': {
+    together: 'What would you two keep in a low-day box, one thing from each of you for the other?',
+    steps: [
+      {
+        towards: 'forward',
+        advice: 'Put that small thing within reach for the next low day.',
+        invitation: 'Where would it be easy to find?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether your partner knows what that small thing does for you.',
+        invitation: 'Would you like to be handed it, or to find it yourself?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say when that small thing last did its work.',
+        invitation: 'How did the rest of that day go?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what a low day is like before that small thing comes along.',
+        invitation: 'Is it grey, heavy, loud, far away?',
+      },
+    ],
+  },
+  'health-goals-36': {
+    together:
+      'What would each of you say to the other after a missed plan, in the voice you keep for a dear friend?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say where you first heard that tone.',
+        invitation: 'Did it help you, back then?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the next plan that may fall a little short.',
+        invitation: 'How much of it would be enough?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner would say if that voice could be heard aloud.',
+        invitation: 'Which word would be crossed out first?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what that voice sounds like.',
+        invitation: 'Does it shout, sigh, joke or count?',
+      },
+    ],
+  },
+  'health-goals-37': {
+    together: 'How much of that unseen cost would each of you want known, and in which quiet moment?',
+    steps: [
+      {
+        towards: 'responsive',
+        advice: 'Say how much of that cost your partner has seen.',
+        invitation: 'Which bit would you like to have seen, without a comment?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Put a figure on it, in minutes, money or nerve.',
+        invitation: 'Where does the largest share of it go?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you go without so that you can look after yourself.',
+        invitation: 'What would you do with it, given back?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a bit of that cost that could be shared or skipped.',
+        invitation: 'On which day does it weigh most?',
+      },
+    ],
+  },
+  'health-goals-38': {
+    together: 'If your bodies gave lessons, which class of the other’s would each of you sign up for?',
+    steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say how long you argued with your body before you believed it.',
+        invitation: 'What won you over?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what you began to do differently after your body taught you that.',
+        invitation: 'Who noticed the change?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say where that lesson could be of use to you this week.',
+        invitation: 'When may your body have the first word?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner’s own body has taught over the years.',
+        invitation: 'How might you ask about it?',
+      },
+    ],
+  },
+  'health-goals-39': {
+    together:
+      'What would the slow version of one thing you two do together be, and when could you give it a go?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Picture the two of you doing it at half the speed.',
+        invitation: 'What would be shorter, nearer, softer?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what would go missing between you without it.',
+        invitation: 'What happens there that happens nowhere else?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner would refuse to give up.',
+        invitation: 'How close is that to your own answer?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the next time you would like to do it, at any speed.',
+        invitation: 'Which day has room for it?',
+      },
+    ],
+  },
+  'health-goals-40': {
+    together: 'What would make ten minutes of rest easier for each of you: a word, a blanket, nobody asking?',
+    steps: [
+      {
+        towards: 'specific',
+        advice: 'Say what your hands do when you are meant to be resting.',
+        invitation: 'Which unfinished thing do they reach for?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what seems to be at stake if you rest all the same.',
+        invitation: 'Who, do you imagine, would mind?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what permission to rest would have to sound like.',
+        invitation: 'From whom would you believe it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner sees when you cannot let yourself rest.',
+        invitation: 'Which few words would get through to you?',
+      },
+    ],
+  },
+};

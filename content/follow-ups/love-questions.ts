@@ -2,7 +2,7 @@ import type { FollowUps } from '../shapes.ts';
 
 export const loveFollowUps: FollowUps = {
   'love-questions-01': {
-    together: 'TODO?',
+    together: 'Which tiny thing could each of you do for the other before tomorrow evening, unannounced?',
     steps: [
       {
         towards: 'specific',
@@ -27,7 +27,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-02': {
-    together: 'TODO?',
+    together:
+      'Could each of you say ‘I love you’ in the other’s wordless way for once, and how would that look?',
     steps: [
       {
         towards: 'responsive',
@@ -52,7 +53,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-03': {
-    together: 'TODO?',
+    together: 'Which song would play over the closing credits of that film, chosen by both of you?',
     steps: [
       {
         towards: 'specific',
@@ -77,7 +78,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-04': {
-    together: 'TODO?',
+    together: 'Next time such a smile turns up, how could each of you let the other know?',
     steps: [
       {
         towards: 'appreciative',
@@ -102,7 +103,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-05': {
-    together: 'TODO?',
+    together: 'What could each of you send as a code for the comfort you want after the next rotten day?',
     steps: [
       {
         towards: 'disclosure',
@@ -127,7 +128,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-06': {
-    together: 'TODO?',
+    together:
+      'If you two lived one ordinary moment over again this week, what would you leave just as it was?',
     steps: [
       {
         towards: 'specific',
@@ -152,7 +154,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-07': {
-    together: 'TODO?',
+    together: 'How would the two of you explain a private joke to a stranger in exactly ten words?',
     steps: [
       {
         towards: 'specific',
@@ -177,7 +179,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-08': {
-    together: 'TODO?',
+    together: 'What was each of you wearing, doing or saying in those early days when the other took note?',
     steps: [
       {
         towards: 'responsive',
@@ -202,7 +204,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-09': {
-    together: 'TODO?',
+    together: 'Aloud, in company or in a note: where does praise for a good quality reach each of you best?',
     steps: [
       {
         towards: 'forward',
@@ -227,7 +229,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-10': {
-    together: 'TODO?',
+    together:
+      'Two minutes each, one talks and one only listens: what would each of you choose to talk about?',
     steps: [
       {
         towards: 'disclosure',
@@ -252,7 +255,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-11': {
-    together: 'TODO?',
+    together:
+      'Which single word could each of you use to call for advice, which for company, which for space?',
     steps: [
       {
         towards: 'disclosure',
@@ -277,7 +281,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-12': {
-    together: 'TODO?',
+    together: 'How does each of you most enjoy being thanked for an effort: at once, in writing or in kind?',
     steps: [
       {
         towards: 'forward',
@@ -302,7 +306,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-13': {
-    together: 'TODO?',
+    together: 'What could you two bring along to the next disagreement: a pause, a phrase, a pot of tea?',
     steps: [
       {
         towards: 'specific',
@@ -327,7 +331,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-14': {
-    together: 'TODO?',
+    together:
+      'After an argument, which gesture would each of you like to give, which to be given, and how soon?',
     steps: [
       {
         towards: 'disclosure',
@@ -352,7 +357,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-15': {
-    together: 'TODO?',
+    together: 'What could each of you send at noon on such a day: a photo, three words, a sound?',
     steps: [
       {
         towards: 'specific',
@@ -377,7 +382,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-16': {
-    together: 'TODO?',
+    together:
+      'Where would each of you like to stand beside the other next: a stage, a kitchen, a starting line?',
     steps: [
       {
         towards: 'appreciative',
@@ -402,7 +408,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-17': {
-    together: 'TODO?',
+    together: 'If a past disagreement were a short story, which last line would each of you give it?',
     steps: [
       {
         towards: 'specific',
@@ -427,7 +433,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-18': {
-    together: 'TODO?',
+    together:
+      'When an apology is due, how would each of you like to give it and to get it: spoken, written, baked?',
     steps: [
       {
         towards: 'disclosure',
@@ -452,7 +459,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-19': {
-    together: 'TODO?',
+    together:
+      'When an old worry joins an argument, which sign could each of you give, with nothing to explain?',
     steps: [
       {
         towards: 'disclosure',
@@ -477,7 +485,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-20': {
-    together: 'TODO?',
+    together:
+      'Which way of showing love from back then would each of you keep, and which would you leave there?',
     steps: [
       {
         towards: 'disclosure',
@@ -502,7 +511,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-21': {
-    together: 'TODO?',
+    together: 'If a slip of paper did the asking, what is the smallest wish each of you might put on it?',
     steps: [
       {
         towards: 'forward',
@@ -527,7 +536,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-22': {
-    together: 'TODO?',
+    together: 'Which small piece of that ten-year view could you two begin on one evening this month?',
     steps: [
       {
         towards: 'forward',
@@ -552,7 +561,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-23': {
-    together: 'TODO?',
+    together: 'Who plays what in your band, and what is the first song on the album called?',
     steps: [
       {
         towards: 'specific',
@@ -577,7 +586,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-24': {
-    together: 'TODO?',
+    together: 'Which line would each of you write back on a postcard of your own, and what is on the stamp?',
     steps: [
       {
         towards: 'disclosure',
@@ -602,7 +611,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-25': {
-    together: 'TODO?',
+    together: 'Whispered, sung or spelled out on a palm: how would each of you like to be given that word?',
     steps: [
       {
         towards: 'disclosure',
@@ -627,7 +636,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-26': {
-    together: 'TODO?',
+    together:
+      'What could you two hold in reserve for the next grey day, small enough for a pocket or a message?',
     steps: [
       {
         towards: 'specific',
@@ -652,7 +662,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-27': {
-    together: 'TODO?',
+    together: 'Which photo of you two has yet to be taken, and where would each of you stand in it?',
     steps: [
       {
         towards: 'specific',
@@ -677,7 +687,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-28': {
-    together: 'TODO?',
+    together: 'When does each of you prefer a nickname, and when your plain full name?',
     steps: [
       {
         towards: 'specific',
@@ -702,7 +712,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-29': {
-    together: 'TODO?',
+    together: 'Which tiny tradition could you two begin this week, with one rule from each of you?',
     steps: [
       {
         towards: 'disclosure',
@@ -727,7 +737,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-30': {
-    together: 'TODO?',
+    together:
+      'Which piece of good news, big or minute, could each of you tell now and hear answered just so?',
     steps: [
       {
         towards: 'specific',
@@ -752,7 +763,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-31': {
-    together: 'TODO?',
+    together:
+      'Will you two put each other’s question now, and how long would each of you like for the answer?',
     steps: [
       {
         towards: 'disclosure',
@@ -777,7 +789,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-32': {
-    together: 'TODO?',
+    together:
+      'Which small job could you two take on as a team this week, and who wears the captain’s armband?',
     steps: [
       {
         towards: 'forward',
@@ -802,7 +815,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-33': {
-    together: 'TODO?',
+    together: 'Where might each of you keep words for a doubtful day: by ear, on paper, in a voice message?',
     steps: [
       {
         towards: 'disclosure',
@@ -827,7 +840,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-34': {
-    together: 'TODO?',
+    together: 'What would each of you enjoy being shown about something the other loves, for half an hour?',
     steps: [
       {
         towards: 'specific',
@@ -852,7 +865,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-35': {
-    together: 'TODO?',
+    together: 'If that teacher in love came to tea with you two, what would each of you ask?',
     steps: [
       {
         towards: 'specific',
@@ -877,7 +890,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-36': {
-    together: 'TODO?',
+    together:
+      'Where could the unsaid sentence of an argument go later, for each of you: a note, a walk, nowhere yet?',
     steps: [
       {
         towards: 'specific',
@@ -902,7 +916,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-37': {
-    together: 'TODO?',
+    together: 'How would each of you put a small grudge down: told once, laughed over, dropped into a jar?',
     steps: [
       {
         towards: 'forward',
@@ -927,7 +941,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-38': {
-    together: 'TODO?',
+    together:
+      'Which gift from any earlier love, a friend’s perhaps, would each of you like to pass on to the other?',
     steps: [
       {
         towards: 'forward',
@@ -952,7 +967,8 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-39': {
-    together: 'TODO?',
+    together:
+      'If growing left pencil marks on a door frame, what would each of you write beside the latest one?',
     steps: [
       {
         towards: 'appreciative',
@@ -977,7 +993,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-40': {
-    together: 'TODO?',
+    together: 'How often, and in which form, would each of you like to hear that one sure thing?',
     steps: [
       {
         towards: 'responsive',

@@ -2,7 +2,7 @@ import type { FollowUps } from '../shapes.ts';
 
 export const movingInFollowUps: FollowUps = {
   'moving-in-01': {
-    together: 'TODO?',
+    together: 'If there were a single shelf of honour, where on it would each of you set the other’s thing?',
     steps: [
       {
         towards: 'specific',
@@ -27,7 +27,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-02': {
-    together: 'TODO?',
+    together: 'How could each of you let the other hear or smell a little of what home is to you?',
     steps: [
       {
         towards: 'disclosure',
@@ -52,7 +52,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-03': {
-    together: 'TODO?',
+    together:
+      'If you two traded one chore for a week, which would each of you hand over and which gladly take?',
     steps: [
       {
         towards: 'specific',
@@ -77,7 +78,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-04': {
-    together: 'TODO?',
+    together:
+      'At which point of a Saturday’s first hour is company welcome to each of you, and at which not yet?',
     steps: [
       {
         towards: 'forward',
@@ -102,7 +104,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-05': {
-    together: 'TODO?',
+    together: 'What from that spare room could begin now, in whichever corner you two can find?',
     steps: [
       {
         towards: 'specific',
@@ -127,7 +129,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-06': {
-    together: 'TODO?',
+    together: 'Which one spot would you two keep gallery-bare, and which may be pure cosy chaos?',
     steps: [
       {
         towards: 'specific',
@@ -152,7 +154,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-07': {
-    together: 'TODO?',
+    together: 'What would each of you pack for a night beside the other: earplugs, socks, an extra blanket?',
     steps: [
       {
         towards: 'specific',
@@ -177,7 +179,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-08': {
-    together: 'TODO?',
+    together: 'Which evening would your weekly meal fall on, and who chooses the first one?',
     steps: [
       {
         towards: 'forward',
@@ -202,7 +204,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-09': {
-    together: 'TODO?',
+    together:
+      'What would each of you hang on the door or send to say ‘quiet hour’, and what may interrupt it?',
     steps: [
       {
         towards: 'forward',
@@ -227,7 +230,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-10': {
-    together: 'TODO?',
+    together: 'Which boring job would you two toss a coin for, and which would each of you claim at once?',
     steps: [
       {
         towards: 'disclosure',
@@ -252,7 +255,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-11': {
-    together: 'TODO?',
+    together: 'With guests ten minutes away, what would each of you do first, and who opens the door?',
     steps: [
       {
         towards: 'specific',
@@ -277,7 +280,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-12': {
-    together: 'TODO?',
+    together: 'Which playful word could mean ‘this is still lying here’ between you two, without any sigh?',
     steps: [
       {
         towards: 'disclosure',
@@ -302,7 +305,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-13': {
-    together: 'TODO?',
+    together: 'How would each of you mark that drawer, corner or hour as your own: a label, a key, a nod?',
     steps: [
       {
         towards: 'specific',
@@ -327,7 +330,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-14': {
-    together: 'TODO?',
+    together: 'After the next long day, which greeting could each of you give, at the door or on the screen?',
     steps: [
       {
         towards: 'specific',
@@ -352,7 +355,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-15': {
-    together: 'TODO?',
+    together:
+      'When could each of you show the other one habit worth keeping, be it from that home or newly made?',
     steps: [
       {
         towards: 'specific',
@@ -377,7 +381,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-16': {
-    together: 'TODO?',
+    together:
+      'For which purchase would a quick message do, and for which would each of you want a proper talk?',
     steps: [
       {
         towards: 'responsive',
@@ -402,7 +407,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-17': {
-    together: 'TODO?',
+    together: 'Which old saying about money would each of you keep, and which would you pay to be rid of?',
     steps: [
       {
         towards: 'disclosure',
@@ -427,7 +432,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-18': {
-    together: 'TODO?',
+    together:
+      'What might each of you want settled, or left open, before talk of sharing a home goes any further?',
     steps: [
       {
         towards: 'disclosure',
@@ -452,7 +458,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-19': {
-    together: 'TODO?',
+    together:
+      'If each of you put three pins in a map, what would you want the other to know about one of them?',
     steps: [
       {
         towards: 'specific',
@@ -477,7 +484,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-20': {
-    together: 'TODO?',
+    together:
+      'Which evening of the week would belong to your friends, which to your hobbies, and which to you two?',
     steps: [
       {
         towards: 'specific',
@@ -502,7 +510,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-21': {
-    together: 'TODO?',
+    together: 'Where could you two test one idea of fair: the groceries, the next outing, a free afternoon?',
     steps: [
       {
         towards: 'specific',
@@ -527,7 +535,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-22': {
-    together: 'TODO?',
+    together: 'What would turn any place into home for you two for an hour: a lamp, a kettle, a song?',
     steps: [
       {
         towards: 'appreciative',
@@ -548,7 +556,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-23': {
-    together: 'TODO?',
+    together: 'What is outside each of your windows right now, and what would you add to the other’s view?',
     steps: [
       {
         towards: 'specific',
@@ -573,7 +581,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-24': {
-    together: 'TODO?',
+    together: 'If one thing from each of you met on a shelf overnight, what would the two gossip about?',
     steps: [
       {
         towards: 'specific',
@@ -598,7 +606,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-25': {
-    together: 'TODO?',
+    together: 'Which kitchen law would you two sign jointly, and which clause may each of you ignore?',
     steps: [
       {
         towards: 'responsive',
@@ -623,7 +631,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-26': {
-    together: 'TODO?',
+    together: 'If both mottos belonged to one home, which goes over the door and which on the doormat?',
     steps: [
       {
         towards: 'specific',
@@ -648,7 +656,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-27': {
-    together: 'TODO?',
+    together: 'On what sort of day would each of you love to find a small something in a bag or pocket?',
     steps: [
       {
         towards: 'responsive',
@@ -673,7 +681,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-28': {
-    together: 'TODO?',
+    together: 'For an hour of pottering about, who is in charge of the sound, and what counts as a veto?',
     steps: [
       {
         towards: 'specific',
@@ -698,7 +706,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-29': {
-    together: 'TODO?',
+    together:
+      'Half each and one coin left over: what would you two do with the last coin of that surprise sum?',
     steps: [
       {
         towards: 'disclosure',
@@ -723,7 +732,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-30': {
-    together: 'TODO?',
+    together:
+      'Which date could go into the calendar now, and what is the one thing each of you wants on that day?',
     steps: [
       {
         towards: 'forward',
@@ -748,7 +758,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-31': {
-    together: 'TODO?',
+    together:
+      'Which unseen task could each of you hand over for a month, and what goes on the handover note?',
     steps: [
       {
         towards: 'specific',
@@ -773,7 +784,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-32': {
-    together: 'TODO?',
+    together:
+      'What would a friendly label about your ways say, one for each of you, with instructions for use?',
     steps: [
       {
         towards: 'specific',
@@ -798,7 +810,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-33': {
-    together: 'TODO?',
+    together: 'Which thing within reach right now could each of you hold up and tell the other about?',
     steps: [
       {
         towards: 'appreciative',
@@ -823,7 +835,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-34': {
-    together: 'TODO?',
+    together:
+      'Lamp, chair, handle, cushion: which change could each of you make first for the other’s comfort?',
     steps: [
       {
         towards: 'specific',
@@ -848,7 +861,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-35': {
-    together: 'TODO?',
+    together: 'Which one sentence could you two have ready for anyone who forgets that you are two people?',
     steps: [
       {
         towards: 'specific',
@@ -873,7 +886,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-36': {
-    together: 'TODO?',
+    together: 'If you two visited that old home for an hour, or on a map, what would each of you show first?',
     steps: [
       {
         towards: 'specific',
@@ -898,7 +911,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-37': {
-    together: 'TODO?',
+    together:
+      'Which shelf, wall or key would come first in making room, and how would each of you ask or offer?',
     steps: [
       {
         towards: 'disclosure',
@@ -923,7 +937,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-38': {
-    together: 'TODO?',
+    together:
+      'Who would sit at the table for a decision about care, and what would each of you want said first?',
     steps: [
       {
         towards: 'specific',
@@ -948,7 +963,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-39': {
-    together: 'TODO?',
+    together: 'Which words would each of you want to be sent off with when you set out into that freedom?',
     steps: [
       {
         towards: 'specific',
@@ -973,7 +988,8 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-40': {
-    together: 'TODO?',
+    together:
+      'For how long would each of you make such a promise at first: a day, a week, until the next full moon?',
     steps: [
       {
         towards: 'specific',

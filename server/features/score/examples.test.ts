@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { followUpOf } from '../../../content/follow-ups.ts';
 import type { Dimension, Mark } from '../../context.ts';
 import { mutualOf, sideOf } from '../../testing/mutual-answers.ts';
-import type { Side } from './couple.ts';
+import type { MutualAnswer, Side } from './couple.ts';
 import { examplesOf } from './examples.ts';
 
 const markOf = (dimension: Dimension, quote: string, weight = 0.3): Mark => ({ dimension, quote, weight });
@@ -14,12 +15,30 @@ describe('an answer is quoted', () => {
 
   test('whole where a part of it may mislead', () => {
     expect(quoteFrom(` ${words}, and it was not.\n`)).toBe(`${words}, and it was not.`);
-    expect(quoteFrom(words.padEnd(140, '!'))).toHaveLength(140);
+    expect(quoteFrom(words.padEnd(180, '!'))).toHaveLength(180);
   });
 
-  test('by its marks where it is longer than 140 characters or than a line', () => {
-    expect(quoteFrom(words.padEnd(141, '!'))).toBe(words);
+  test('by its marks where it is longer than 180 characters or than a line', () => {
+    expect(quoteFrom(words.padEnd(181, '!'))).toBe(words);
     expect(quoteFrom(`${words}\nand it was not`)).toBe(words);
+  });
+
+  test('in whole sentences, as many as there is room for', () => {
+    const long = 'The bus was late. '.repeat(10);
+    expect(quoteFrom(`${words}, and it was not. I was cold. ${long}`)).toBe(
+      `${words}, and it was not. I was cold. ${'The bus was late. '.repeat(7)}`.trim(),
+    );
+    expect(quoteFrom(`${long}${long}${words}, and it was not.`)).toMatch(
+      /^The bus was late\. .* and it was not\.$/,
+    );
+  });
+
+  test('by what is felt, before what weighs more', () => {
+    const text = `The tram. ${'So it went on and on and on. '.repeat(8)}I was afraid.`;
+    const felt = exampleOf(
+      sideOf(text, { marks: [markOf('specific', 'The tram', 0.5), markOf('disclosure', 'I was afraid')] }),
+    );
+    expect(felt?.first).toContain('I was afraid.');
   });
 
   test('by its marks where an instruction stands beside them', () => {
@@ -28,38 +47,27 @@ describe('an answer is quoted', () => {
 });
 
 describe('an insight', () => {
-  const quotes = {
-    forward: 'Let us go on Sunday',
-    appreciative: 'I love your hum',
-    disclosure: 'I feel small',
-  } as const;
-  const sideWith = (dimension: keyof typeof quotes): Side =>
-    sideOf(`${quotes[dimension]}. ${'The bus was late. '.repeat(10)}`, {
-      marks: [markOf('specific', 'The bus was late', 0.4), markOf(dimension, quotes[dimension])],
-    });
+  const side = sideOf('a garden in the rain', { shown: 0.5 });
+  const insightOn = (number: number, more: Partial<MutualAnswer> = {}) =>
+    examplesOf([{ ...mutualOf(number, side, side), ...more }])[0]?.insight;
+  const judged = { less: 0.5, more: 0.5, alike: 0.5, insight: 'Which garden was it?' };
+  const taps = ['same-page', 'same-page'] as const;
 
-  test.each([
-    [
-      'forward',
-      'There is a wish or an offer in each answer: what would you like to know about the other one?',
-    ],
-    ['appreciative', 'Each answer values something: what would you like to say back to it?'],
-    ['disclosure', 'Each answer says how it feels: what is new to hear in the other one?'],
-  ] as const)('that speaks of %s stands under words that show it', (dimension, insight) => {
-    expect(exampleOf(sideWith(dimension))).toMatchObject({
-      first: quotes[dimension],
-      second: quotes[dimension],
-      insight,
-    });
+  test('is what was written for the question', () => {
+    expect(insightOn(1)).toBe(followUpOf('love-questions-01')?.together);
   });
 
-  test('asks whether two see it the same way only after what fits any two answers', () => {
-    const side = sideOf('a garden in the rain', { shown: 0.5 });
-    expect(examplesOf([1, 2, 3].map((n) => mutualOf(n, side, side))).map(({ insight }) => insight)).toEqual([
-      'What in the other answer would you like to hear more about?',
-      'What would each of you add after reading the other?',
-      'Do you see this the same way, or is there a difference worth talking about?',
-    ]);
+  test('fits any two answers where nothing was', () => {
+    expect(insightOn(99)).toBe('What in the other answer would you like to hear more about?');
+  });
+
+  test('asks what makes two say same page', () => {
+    expect(insightOn(1, { taps })).toBe('You both said same page here: what makes it so?');
+  });
+
+  test('is a model’s own where there is one', () => {
+    expect(insightOn(1, { judged, taps })).toBe('Which garden was it?');
+    expect(insightOn(99, { judged: { ...judged, insight: null } })).toMatch(/^What in the other/);
   });
 });
 

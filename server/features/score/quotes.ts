@@ -3,7 +3,7 @@ import type { MutualAnswer, Side } from './couple.ts';
 import { isLeftOut, marksOf, sharpest } from './worth.ts';
 
 /** Characters of an answer and of a question that prose repeats. */
-const longestQuote = 140;
+const longestQuote = 180;
 const longestQuestion = 100;
 
 /** The beginning of a text, cut between words. */
@@ -43,19 +43,38 @@ const strongest = (text: string, marks: readonly Mark[]): Mark | null =>
 /** Sharp words, and what may tell of danger. */
 const isUnquotable = ({ harm, heavy = false }: Reading): boolean => harm >= sharpest || heavy;
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences that words stand in, and as many around them in the same line as there is room for. */
+const sentencesAround = (text: string, words: string): string => {
+  const [start, end] = [text.indexOf(words), text.indexOf(words) + words.length];
+  const ends = [0, ...Array.from(sentences.segment(text), ({ index, segment }) => index + segment.length)];
+  const cut = (from: number, to: number): string => text.slice(ends[from], ends[to]).trim();
+  const fits = (from: number, to: number): boolean =>
+    from >= 0 && to < ends.length && isOneShortLine(cut(from, to));
+  let [from, to] = [ends.findLastIndex((place) => place <= start), ends.findIndex((place) => place >= end)];
+  if (!fits(from, to)) return words;
+  while (fits(from, to + 1)) to += 1;
+  while (fits(from - 1, to)) from -= 1;
+  return cut(from, to);
+};
+
 const isOneShortLine = (line: string): boolean => line.length <= longestQuote && !/[\n\r]/.test(line);
+
+/** What is felt tells most of somebody; without it the strongest of the marks does. */
+const heartOf = (side: Side): Mark | null => markFor(side, 'disclosure') ?? bestMark(side);
 
 /**
  * A short quotation of an answer, or null where it should not be quoted. A short answer is quoted whole, since a part of
- * it may mislead; of a longer one the words that speak of the dimension, or else its strongest.
+ * it may mislead; of a longer one the words that speak of the dimension, or else of its heart, in whole sentences.
  */
 export const quoteOf = (side: Side, dimension: Dimension | null = null): string | null => {
   const { text, reading } = side;
   if (isUnquotable(reading)) return null;
   if (reading.gate === null && isOneShortLine(text.trim())) return text.trim();
-  const mark = (dimension && markFor(side, dimension)) ?? bestMark(side);
-  if (mark !== null) return shorten(mark.quote, longestQuote);
-  return reading.gate === null ? shorten(text, longestQuote) : null;
+  const mark = (dimension && markFor(side, dimension)) ?? heartOf(side);
+  if (reading.gate !== null) return mark && shorten(mark.quote, longestQuote);
+  return shorten(mark === null ? text : sentencesAround(text, mark.quote), longestQuote);
 };
 
 /** Questions of which both answers may be quoted. */

@@ -7,7 +7,7 @@ const older = {
   score: 61,
   band: { low: 48, high: 74 },
   summary: 'You both open the door a little.',
-  keyTakeaways: ['On “Tea?” you both let something be seen.'],
+  keyTakeaways: ['On “Tea?” you both told something of your own.'],
   examples: [],
 };
 

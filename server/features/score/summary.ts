@@ -15,7 +15,7 @@ const snapshot = (questions: number): string =>
     ? 'The number shows how you both talk here and now, stays near the middle while questions are few, and foretells nothing.'
     : 'The number shows how you both talk here and now, and foretells nothing.';
 
-const littleShown = 'Much of what moves you is not in these answers yet.';
+const littleShown = 'Little of what moves you is in these answers so far; not every question asks for it.';
 
 const sidesOf = (mutual: readonly MutualAnswer[]): readonly (readonly Side[])[] => [
   mutual.map(({ first }) => first),
@@ -42,7 +42,8 @@ const openness = (mutual: readonly MutualAnswer[]): string => {
   const depth = spread(mutual, 'depth');
   if (depth === null) return littleShown;
   const [low, high] = depth;
-  if (high - low > 0.4) return 'Some of these answers show a good deal, and some keep it back.';
+  if (high - low > 0.4)
+    return 'These answers go to different depths, which by itself says nothing about how much anybody cares.';
   if (low >= 0.6) return 'You both let each other see a good deal of what moves you.';
   if (low >= 0.3) return 'You both open the door a little, with room to go further.';
   return littleShown;

@@ -9,7 +9,7 @@ const told = (first: Side, second: Side): readonly string[] =>
   takeawaysOf([mutualOf(1, first, second)]).map(({ text }) => text);
 
 describe('what was let be seen', () => {
-  const seen = 'On “What is question 1 about for you?” you both let something be seen.';
+  const seen = 'On “What is question 1 about for you?” you both told something of your own.';
   const sideWith = (dimension: Dimension, weight?: number, heavy = false): Side =>
     sideOf('It hummed in me', { marks: [markOf(dimension, 'It hummed', weight)], shown: 0.5, heavy });
 
@@ -42,8 +42,29 @@ describe('a quotation in a takeaway', () => {
     ]);
   });
 
-  test('is the wish itself where the answer is long', () => {
-    const [text] = told(sideAround(` ${'and so on '.repeat(14)}`), bare);
+  test('is the wish itself where its sentence is long', () => {
+    const [text] = told(sideAround(` ${'and so on '.repeat(18)}`), bare);
     expect(text).toContain(`“${wish}”`);
+  });
+
+  test('comes from the one who has not been quoted yet, where both have something', () => {
+    const side = (name: string): Side =>
+      sideOf(`${name} hums. Could we ${name}?`, {
+        marks: [markOf('appreciative', `${name} hums`), markOf('forward', `Could we ${name}`)],
+      });
+    const other = sideOf('Could we sing?', { marks: [markOf('forward', 'Could we sing', 0.2)] });
+    const texts = takeawaysOf([
+      mutualOf(1, side('Ada'), other),
+      mutualOf(2, side('Eve'), sideOf('fine')),
+    ]).map(({ text }) => text);
+    expect(texts.join(' ')).toContain('“Could we sing?”');
+  });
+
+  test('where nothing stands out, the question on which both say most is named, and never one with a left out answer', () => {
+    const [quiet, left] = [sideOf('A tram', { shown: 0.2 }), sideOf('A tram', { gate: 'crisis' })];
+    const named = (first: Side) =>
+      takeawaysOf([mutualOf(1, first, quiet), mutualOf(2, quiet, bare)]).map(({ text }) => text);
+    expect(named(quiet)).toEqual(['So far you both say most on “What is question 1 about for you?”.']);
+    expect(named(left)).toEqual([]);
   });
 });

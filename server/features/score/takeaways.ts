@@ -4,15 +4,17 @@ import { isJudgedAlike, isJudgedApart } from './judged.ts';
 import { sharedDepth, worstHarm } from './pair.ts';
 import { markFor, named, quotable, quoteOf, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
-import { sharpest } from './worth.ts';
 
 /** A sentence about one question. */
 type Found = { readonly text: string; readonly on: MutualAnswer };
 
-/** A sentence that quotes an answer, with that answer, so that none is quoted twice. */
-type Quoting = Found & { readonly from: string };
+/** A sentence that quotes an answer, with that answer, so that none is quoted twice, and with whose it is. */
+type Quoting = Found & { readonly from: string; readonly of: 'first' | 'second' };
 
 const most = 5;
+
+/** Where one of two answers shows less than this, nobody has said much. */
+const leastShown = 0.1;
 
 const highest = (
   mutual: readonly MutualAnswer[],
@@ -39,33 +41,46 @@ const openness = (mutual: readonly MutualAnswer[]): Found | null => {
   const told = quotable(mutual).filter(({ first, second }) => isTelling(first) && isTelling(second));
   return plain(
     highest(told, sharedDepth, 0.5),
-    (question) => `On ${question} you both let something be seen.`,
+    (question) => `On ${question} you both told something of your own.`,
   );
 };
 
 const spoken: readonly (readonly [Dimension, (quote: string, question: string) => string])[] = [
   ['appreciative', (quote, question) => `Something is valued, and it is said: “${quote}”, on ${question}.`],
   ['forward', (quote, question) => `There is a wish or an offer to pick up in “${quote}”, on ${question}.`],
-  ['responsive', (quote, question) => `One of you makes room for the other in “${quote}”, on ${question}.`],
+  ['responsive', (quote, question) => `The other is in mind in “${quote}”, on ${question}.`],
 ];
 
-/** The strongest words of one kind, from an answer that no earlier sentence has quoted. */
+/** How often one of the two has been quoted. */
+const timesQuoted = (earlier: readonly Quoting[], of: Quoting['of']): number =>
+  earlier.filter((one) => one.of === of).length;
+
+/**
+ * The strongest words of one kind, from an answer that no earlier sentence has quoted, and of the one who has been quoted
+ * less, so that praise takes no side.
+ */
 const voiced = (
   mutual: readonly MutualAnswer[],
   [dimension, say]: (typeof spoken)[number],
   earlier: readonly Quoting[],
 ): Quoting | null => {
   const found = mutual.flatMap((on) =>
-    [on.first, on.second].flatMap((side) => {
+    (['first', 'second'] as const).flatMap((of) => {
+      const side = on[of];
       const [quote, mark] = [quoteOf(side, dimension), markFor(side, dimension)];
       const isNew = earlier.every(({ from }) => from !== side.text);
-      return isNew && quote !== null && mark !== null ? [{ on, from: side.text, quote, mark }] : [];
+      return isNew && quote !== null && mark !== null ? [{ on, of, from: side.text, quote, mark }] : [];
     }),
   );
   const [best] = found.toSorted(
-    (one, other) => other.mark.weight - one.mark.weight || (one.quote < other.quote ? -1 : 1),
+    (one, other) =>
+      timesQuoted(earlier, one.of) - timesQuoted(earlier, other.of) ||
+      other.mark.weight - one.mark.weight ||
+      (one.quote < other.quote ? -1 : 1),
   );
-  return best === undefined ? null : { text: say(best.quote, named(best.on)), on: best.on, from: best.from };
+  if (best === undefined) return null;
+  const { on, of, from, quote } = best;
+  return { text: say(quote, named(on)), on, of, from };
 };
 
 /** A sentence for each kind of words that is there. */
@@ -78,13 +93,17 @@ const voicedOf = (mutual: readonly MutualAnswer[]): readonly Found[] => {
   return found;
 };
 
+/** From this harm on a question is named for it: less may be a mistake, and whoever wrote there knows who is meant. */
+const plainlySharp = 0.5;
+
 const sharpness = (mutual: readonly MutualAnswer[]): Found | null => {
-  const answer = highest(mutual, worstHarm, sharpest);
+  const answer = highest(mutual, worstHarm, plainlySharp);
   return plain(answer, (question) => `On ${question} some words came out sharp: what was felt underneath?`);
 };
 
-const waiting = (mutual: readonly MutualAnswer[]): Found | null =>
-  plain(mutual[0] ?? null, (question) => `${question} still waits for a closer look by both of you.`);
+/** Where nothing else can be said; never of a question that one answer is left out of. */
+const mostShown = (mutual: readonly MutualAnswer[]): Found | null =>
+  plain(highest(mutual, sharedDepth, leastShown), (question) => `So far you both say most on ${question}.`);
 
 /** Only what both have said so by their taps. */
 const samePage = (mutual: readonly MutualAnswer[]): Found | null =>
@@ -138,6 +157,6 @@ export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly Takeaway[
     ...voicedOf(open),
   ];
   const found = all.filter((one) => one !== null);
-  const chosen = found.length > 0 ? found : [waiting(mutual)].filter((one) => one !== null);
+  const chosen = found.length > 0 ? found : [mostShown(open)].filter((one) => one !== null);
   return chosen.slice(0, most).map(({ text, on }) => ({ text, questionIds: [on.questionId] }));
 };
