@@ -1,5 +1,6 @@
 import type { FollowUps } from '../shapes.ts';
 
+/** What may follow answers about touch and sex. */
 export const amazingSexFollowUps: FollowUps = {
   'amazing-sex-01': {
     together: 'At your next hello, whose kind of kiss would you two like to begin with?',
@@ -235,7 +236,7 @@ export const amazingSexFollowUps: FollowUps = {
       {
         towards: 'specific',
         advice: 'Say when the asking comes best: on the sofa, on the stairs, already in bed.',
-        invitation: 'At what time of day is that question most welcome?',
+        invitation: 'At what time of day is that question welcome, and when not?',
       },
       {
         towards: 'forward',
@@ -318,7 +319,7 @@ export const amazingSexFollowUps: FollowUps = {
       {
         towards: 'disclosure',
         advice: 'Say what is easier to believe with arms around you.',
-        invitation: 'What do you doubt by day and believe when you are held?',
+        invitation: 'What sounds truer to you when you are held?',
       },
       {
         towards: 'forward',
@@ -553,7 +554,7 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What from the early days would you like to have again, if anything?',
       },
       {
-        towards: 'appreciative',
+        towards: 'disclosure',
         advice: 'Add what has stayed as it was, for all the change, and is good so.',
         invitation: 'Which wish has outlived all the changes?',
       },
@@ -620,7 +621,7 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say what to have ready in such weather: an umbrella, a blanket, nothing on.',
+        advice: 'Say what to have ready in such weather: an umbrella, a blanket, sun cream.',
         invitation: 'What would be good to have to hand in weather like that?',
       },
       {
@@ -693,7 +694,7 @@ export const amazingSexFollowUps: FollowUps = {
       {
         towards: 'disclosure',
         advice: 'Tell what goes on in you in the very last minute of waiting.',
-        invitation: 'What do you feel just before the door, or the train door, opens?',
+        invitation: 'What do you feel just before the door opens?',
       },
       {
         towards: 'forward',
@@ -1014,7 +1015,7 @@ export const amazingSexFollowUps: FollowUps = {
       {
         towards: 'forward',
         advice: 'Name a small thing that would let the trust between you grow an inch.',
-        invitation: 'What would let trust grow by another inch?',
+        invitation: 'Would it be a word, a habit or simply time?',
       },
     ],
   },

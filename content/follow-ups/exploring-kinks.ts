@@ -1,5 +1,6 @@
 import type { FollowUps } from '../shapes.ts';
 
+/** What may follow answers about fantasy, play and limits. */
 export const exploringKinksFollowUps: FollowUps = {
   'exploring-kinks-01': {
     together:
@@ -43,7 +44,7 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Add what happens when somebody giggles at the wrong moment.',
+        advice: 'Add what happens when one of you giggles at the wrong moment.',
         invitation: 'What do you do when a giggle gets in the way?',
       },
       {
@@ -165,7 +166,7 @@ export const exploringKinksFollowUps: FollowUps = {
       {
         towards: 'responsive',
         advice: 'Guess one easy thing under your partner’s ‘maybe’.',
-        invitation: 'What might be on the middle list of your partner?',
+        invitation: 'Which ‘maybe’ of your partner’s would not surprise you?',
       },
       {
         towards: 'forward',
@@ -350,7 +351,7 @@ export const exploringKinksFollowUps: FollowUps = {
       {
         towards: 'specific',
         advice: 'Tell where daydreams find you: on the bus, in the bath, half asleep.',
-        invitation: 'On which bus or pillow does it visit you?',
+        invitation: 'Where does that kind of idea come to visit you?',
       },
       {
         towards: 'forward',
@@ -456,7 +457,7 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say how you would like to be asked, should a line of yours move again.',
+        advice: 'Say how you would like to be asked if a line of yours moves again.',
         invitation: 'What would be a good way to ask you about it in a year?',
       },
     ],
@@ -592,7 +593,7 @@ export const exploringKinksFollowUps: FollowUps = {
       {
         towards: 'disclosure',
         advice: 'Add the truth you would like to be asked, if it came to that.',
-        invitation: 'Which truth would you enjoy being asked for?',
+        invitation: 'For which question would you gladly pick ‘truth’?',
       },
       {
         towards: 'responsive',
@@ -669,7 +670,7 @@ export const exploringKinksFollowUps: FollowUps = {
       {
         towards: 'responsive',
         advice: 'Guess whether your partner is more match or more ember.',
-        invitation: 'Which of the two would your partner choose?',
+        invitation: 'Which kind of waiting suits your partner?',
       },
       {
         towards: 'specific',
@@ -787,7 +788,7 @@ export const exploringKinksFollowUps: FollowUps = {
       {
         towards: 'disclosure',
         advice: 'Say what happens in you when a new idea arrives in the wrong form.',
-        invitation: 'What makes you close the book, or the film, at once?',
+        invitation: 'What makes you stop reading, or listening, at once?',
       },
     ],
   },
@@ -803,7 +804,7 @@ export const exploringKinksFollowUps: FollowUps = {
       {
         towards: 'disclosure',
         advice: 'Say how you would notice that a maybe has turned.',
-        invitation: 'What would a happy yes feel like, the morning before?',
+        invitation: 'What would a happy yes feel like in you?',
       },
       {
         towards: 'forward',

@@ -1,5 +1,6 @@
 import type { FollowUps } from '../shapes.ts';
 
+/** What may follow answers about bodies, comfort and silliness. */
 export const fartComfortFollowUps: FollowUps = {
   'fart-comfort-01': {
     together: 'If your two tummies held a conversation tonight, what would be their first exchange?',
@@ -920,7 +921,7 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say what is behind an "I’m all right" on such a day.',
+        advice: 'Say what is behind an ‘I’m all right’ on such a day.',
         invitation: 'Which part of it would you rather not explain?',
       },
       {
@@ -982,7 +983,7 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Find words for "this is mine" that do not sound like a slammed door.',
+        advice: 'Find words for ‘this is mine’ that do not sound like a slammed door.',
         invitation: 'How would you like to hear them yourself?',
       },
       {

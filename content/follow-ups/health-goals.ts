@@ -1,5 +1,6 @@
 import type { FollowUps } from '../shapes.ts';
 
+/** What may follow answers about health, rest and care. */
 export const healthGoalsFollowUps: FollowUps = {
   'health-goals-01': {
     together: 'Which morning might go without an alarm, and where would each of you be half an hour into it?',
@@ -530,7 +531,7 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Agree on a code for "I am empty, and it is not about you".',
+        advice: 'Agree on a code for ‘I am empty, and it is not about you’.',
         invitation: 'Could it be a number, a colour, an animal?',
       },
       {
@@ -596,7 +597,7 @@ export const healthGoalsFollowUps: FollowUps = {
       {
         towards: 'forward',
         advice: 'Book the next hour for doing absolutely nothing.',
-        invitation: 'Where would you hang the "closed" sign?',
+        invitation: 'Where would you hang the ‘closed’ sign?',
       },
       {
         towards: 'specific',

@@ -1,5 +1,6 @@
 import type { FollowUps } from '../shapes.ts';
 
+/** What may follow answers about love, gratitude, conflict and repair. */
 export const loveFollowUps: FollowUps = {
   'love-questions-01': {
     together: 'Which tiny thing could each of you do for the other before tomorrow evening, unannounced?',

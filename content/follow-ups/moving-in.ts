@@ -1,5 +1,6 @@
 import type { FollowUps } from '../shapes.ts';
 
+/** What may follow answers about a home, money and chores. */
 export const movingInFollowUps: FollowUps = {
   'moving-in-01': {
     together: 'If there were a single shelf of honour, where on it would each of you set the other’s thing?',
@@ -386,8 +387,8 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'responsive',
-        advice: 'Guess where your partner would draw that line.',
-        invitation: 'How far apart might the two of you be?',
+        advice: 'Guess the sum at which your partner would speak up.',
+        invitation: 'How far apart might the two sums be?',
       },
       {
         towards: 'specific',
