@@ -95,6 +95,13 @@ export const noted: Choice = [
   'So far it says “{quote}”.',
 ];
 
+/** The same of an answer that is excellent in a way which no dimension shows. */
+export const notedWell: Choice = [
+  '“{quote}” can stand just like that.',
+  'You put it plainly: “{quote}”.',
+  'It is there in “{quote}”.',
+];
+
 /** Where a limit is asked for and the answer is a list of noes: it is complete. */
 export const clearNo: Choice = [
   '“{quote}” is clear, and a no needs no reason. Nothing has to be added.',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { followUpOf } from '../../../content/follow-ups.ts';
+import { questionById } from '../../../content/questions.ts';
 import { builtinAnalyst } from './builtin.ts';
 import { steps } from './feedback-texts.ts';
 
@@ -28,6 +30,32 @@ describe('the next step', () => {
     }
   });
 
+  const ours = questionById('love-questions-14')?.text ?? '';
+
+  test('is one of those that were written for a question of ours', async () => {
+    const own = followUpOf('love-questions-14')?.steps ?? [];
+    for (const answer of ['Toast.', 'When she asks if I want toast.', 'You hum, and I can breathe again.']) {
+      const { feedback, suggestions } = await wordsFor(ours, answer);
+      expect(own.some(({ advice }) => feedback.toLowerCase().includes(advice.toLowerCase()))).toBe(true);
+      for (const suggestion of suggestions)
+        expect(own.map(({ invitation }) => invitation)).toContain(suggestion);
+    }
+  });
+
+  test('leads to what the answer has not got', async () => {
+    const towards = async (answer: string) => {
+      const { suggestions } = await wordsFor(ours, answer);
+      return followUpOf('love-questions-14')?.steps.find(({ invitation }) => invitation === suggestions[0])
+        ?.towards;
+    };
+    expect(await towards('I was so scared that night, and I felt safe when you held me.')).not.toBe(
+      'disclosure',
+    );
+    expect(await towards('On Sunday the yellow kettle whistled and you put two mugs on the tray.')).not.toBe(
+      'specific',
+    );
+  });
+
   test('is not taken where a line of help goes with the answer', async () => {
     const { feedback, suggestions, heavy } = await wordsFor(
       'What do you feel when somebody raises their voice?',
@@ -37,6 +65,14 @@ describe('the next step', () => {
     expect(suggestions).toHaveLength(1);
     expect(feedback).toMatch(/can stand exactly|has to be added|need not say more/);
   });
+});
+
+test('a wish is praised as one, though it tells a feeling', async () => {
+  const { feedback } = await wordsFor(
+    'Which wish have you been meaning to put into words?',
+    'I would like it if sometimes you undressed me, slowly.',
+  );
+  expect(feedback).toMatch(/yes or no to|easy to act on|something to try|asks for something|a wish in/);
 });
 
 test('a good answer has something in it that is praised', async () => {

@@ -8,6 +8,7 @@ import {
   faintPraise,
   limited,
   noted,
+  notedWell,
   praise,
   praiseFor,
   type Step,
@@ -20,6 +21,7 @@ import {
 import { isListOfNoes } from './firm-no.ts';
 import { choose, hashOf } from './hash.ts';
 import type { Language } from './language.ts';
+import { hasIn, phrases } from './pattern.ts';
 import type { Dimension } from './port.ts';
 import type { Invitation } from './question.ts';
 import type { Found, Rating } from './rating.ts';
@@ -75,10 +77,21 @@ const overlap = (answer: string, one: string, other: string): boolean => {
   );
 };
 
+const wish = phrases('i would (~ )?(love|like|enjoy|want|prefer)', 'i want (you|to|more|us|your)');
+
+/** Whether it is a wish that tells the feeling, so that it is better spoken of as a wish. */
+const isWished = ({ dimension, mark }: Found, { text, rating: { found } }: Material): boolean =>
+  dimension === 'disclosure' &&
+  hasIn(readText(mark.quote), wish) &&
+  found.some((other) => other.dimension === 'forward' && overlap(text.raw, other.mark.quote, mark.quote));
+
 /** The strongest first, and no two that quote the same words. */
-const highlights = ({ text, rating: { found } }: Material): readonly Found[] => {
-  const ranked = found.toSorted((one, other) => other.mark.weight - one.mark.weight);
-  const telling = ranked.filter(({ dimension, level }) => dimension !== 'owned' || level >= 0.9);
+const highlights = (material: Material): readonly Found[] => {
+  const { text, rating } = material;
+  const ranked = rating.found.toSorted((one, other) => other.mark.weight - one.mark.weight);
+  const telling = ranked.filter(
+    (one) => (one.dimension !== 'owned' || one.level >= 0.9) && !isWished(one, material),
+  );
   return telling.filter(
     ({ mark }, index) =>
       mark.quote !== '' &&
@@ -152,7 +165,8 @@ const acknowledged = (material: Material, seed: number): readonly string[] => {
   );
   const [best, second] = strong;
   if (best === undefined) {
-    return blame !== null && overlap(text.raw, opening, blame) ? [] : [filled(choose(noted, seed), opening)];
+    const texts = quality === 'excellent' ? notedWell : noted;
+    return blame !== null && overlap(text.raw, opening, blame) ? [] : [filled(choose(texts, seed), opening)];
   }
   const also =
     quality === 'excellent' && second !== undefined ? [praised(second, invitation.kind, seed >>> 9)] : [];
