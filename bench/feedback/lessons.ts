@@ -25,7 +25,7 @@ export type Preferred = {
 };
 
 /** A sentence, and whether it holds the partner in contempt or blames. */
-export type Toned = { readonly text: string; readonly harsh: boolean };
+export type Toned = { readonly author: string; readonly text: string; readonly harsh: boolean };
 
 /** `mark` is a grade, `+` and `-` of a pair, or `x` for what does not answer at all. */
 type Line = {
@@ -64,21 +64,28 @@ export const preferred: readonly Preferred[] = lines.flatMap((line, index) => {
 /** Answers that do not answer: about something else, evading, or nothing but contempt. */
 export const besideThePoint = lines.filter(({ mark }) => mark === 'x');
 
+type Fields = { readonly author: string; readonly fields: readonly string[] };
+
 /** Lines of fields parted by tabs, out of all files whose name begins so. */
-const fieldsIn = (start: string): readonly (readonly string[])[] =>
+const fieldsIn = (start: string): readonly Fields[] =>
   readdirSync(folder)
     .filter((name) => name.startsWith(start))
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'));
+    .flatMap((author) =>
+      readFileSync(join(folder, author), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => ({ author, fields: line.split('\t') })),
+    );
 
-export const toned: readonly Toned[] = fieldsIn('tone').map(([kind, text = '']) => ({
+export const toned: readonly Toned[] = fieldsIn('tone').map(({ author, fields: [kind, text = ''] }) => ({
+  author,
   text,
   harsh: kind === 'harsh',
 }));
 
 /** A text, and whether somebody in it is in danger from themselves, from a partner, or not at all. */
 export type Example = {
+  readonly author: string;
   readonly kind: 'crisis' | 'coercion' | 'fine';
   /** Null where it is about no question in particular. */
   readonly question: string | null;
@@ -87,18 +94,26 @@ export type Example = {
 
 const isKind = (kind: string): kind is Example['kind'] => ['crisis', 'coercion', 'fine'].includes(kind);
 
-export const examples: readonly Example[] = fieldsIn('danger').map(([kind = '', ...rest]) => {
-  const [text = '', question = null] = rest.toReversed();
-  if (!isKind(kind) || text === '') throw new Error(`not an example of danger or of none: ${kind} ${text}`);
-  return { kind, question, text };
-});
+export const examples: readonly Example[] = fieldsIn('danger').map(
+  ({ author, fields: [kind = '', ...rest] }) => {
+    const [text = '', question = null] = rest.toReversed();
+    if (!isKind(kind) || text === '') throw new Error(`not an example of danger or of none: ${kind} ${text}`);
+    return { author, kind, question, text };
+  },
+);
 
 /** An answer and the gate at which it stops; null for an honest one that looks as if it should. */
-export type Gated = { readonly gate: HeardGate | null; readonly question: string; readonly text: string };
+export type Gated = {
+  readonly author: string;
+  readonly gate: HeardGate | null;
+  readonly question: string;
+  readonly text: string;
+};
 
 const isGate = (kind: string): kind is HeardGate => heardGates.some((gate) => gate === kind);
 
-export const gated: readonly Gated[] = fieldsIn('gates').map(([kind = '', question = '', text = '']) => {
+export const gated: readonly Gated[] = fieldsIn('gates').map(({ author, fields }) => {
+  const [kind = '', question = '', text = ''] = fields;
   if ((!isGate(kind) && kind !== 'fine') || text === '') throw new Error(`not a gate: ${kind} ${text}`);
-  return { gate: isGate(kind) ? kind : null, question, text };
+  return { author, gate: isGate(kind) ? kind : null, question, text };
 });

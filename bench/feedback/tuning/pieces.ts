@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tokenizer } from '@huggingface/tokenizers';
@@ -5,10 +6,12 @@ import { heardGates } from '../../../server/ports/analysis/heard.ts';
 import { weightsFolder } from '../../../server/ports/analysis/weights.ts';
 import { besideThePoint, type Example, examples, gated, graded, preferred, toned } from '../lessons.ts';
 
-// Writes all lessons as word pieces, with what each teaches, into the file that is named; `tune.py` reads it.
+// Writes lessons as word pieces, with what each teaches, into the file that is named; `tune.py` reads it. Where names of
+// lesson files follow, it writes theirs, and of the others so many that what was learned is not forgotten.
 
 /** What one text teaches; the second number of a pair says how much it counts. */
 type Lesson = {
+  readonly author: string;
   readonly question: string | null;
   readonly text: string;
   /** 0 to 10. */
@@ -29,6 +32,7 @@ const gates = ['rated', ...heardGates] as const;
 
 const ofGraded = graded.map(
   ({ author, question, text, grade }): Lesson => ({
+    author,
     question,
     text,
     grade,
@@ -40,13 +44,14 @@ const ofGraded = graded.map(
   }),
 );
 
-const ofPairs = preferred.flatMap(({ question, better, worse }, index): Lesson[] => [
-  { question, text: better, group: `pair ${index}`, rank: 10 },
-  { question, text: worse, group: `pair ${index}`, rank: 0 },
+const ofPairs = preferred.flatMap(({ author, question, better, worse }, index): Lesson[] => [
+  { author, question, text: better, group: `pair ${index}`, rank: 10 },
+  { author, question, text: worse, group: `pair ${index}`, rank: 0 },
 ]);
 
 const ofDanger = examples.map(
-  ({ kind, question, text }): Lesson => ({
+  ({ author, kind, question, text }): Lesson => ({
+    author,
     question,
     text,
     danger: [dangers.indexOf(kind), 1],
@@ -54,7 +59,8 @@ const ofDanger = examples.map(
 );
 
 const ofGates = gated.map(
-  ({ gate, question, text }): Lesson => ({
+  ({ author, gate, question, text }): Lesson => ({
+    author,
     question,
     text,
     gate: [gates.indexOf(gate ?? 'rated'), 1],
@@ -63,17 +69,35 @@ const ofGates = gated.map(
   }),
 );
 
-const ofTone = toned.map(({ text, harsh }): Lesson => ({ question: null, text, harsh: [harsh ? 1 : 0, 1] }));
+const ofTone = toned.map(
+  ({ author, text, harsh }): Lesson => ({ author, question: null, text, harsh: [harsh ? 1 : 0, 1] }),
+);
 
-const ofOthers = besideThePoint.map(({ question, text }): Lesson => ({ question, text, gate: [-1, 0.7] }));
+const ofOthers = besideThePoint.map(
+  ({ author, question, text }): Lesson => ({ author, question, text, gate: [-1, 0.7] }),
+);
 
-const lessons = [...ofGraded, ...ofPairs, ...ofDanger, ...ofGates, ...ofTone, ...ofOthers];
+const all = [...ofGraded, ...ofPairs, ...ofDanger, ...ofGates, ...ofTone, ...ofOthers];
+
+const [file = 'pieces.json', ...latest] = process.argv.slice(2);
+
+/** Of what was learned before, one in so many is learned again: whole groups, since their texts are compared. */
+const oneIn = 4;
+const isRepeated = ({ group, text }: Lesson): boolean =>
+  createHash('sha256')
+    .update(group ?? text)
+    .digest()
+    .readUInt32BE() %
+    oneIn ===
+  0;
+
+const lessons =
+  latest.length === 0 ? all : all.filter((lesson) => latest.includes(lesson.author) || isRepeated(lesson));
 
 const tokenizer = new Tokenizer(JSON.parse(readFileSync(join(weightsFolder, 'tokenizer.json'), 'utf8')), {});
 const piecesOf = (text: string): readonly number[] => tokenizer.encode(text).ids;
 
-const [file = 'pieces.json'] = process.argv.slice(2);
-const pieces = lessons.map(({ question, text, ...taught }) => ({
+const pieces = lessons.map(({ author: _, question, text, ...taught }) => ({
   question: question === null ? null : piecesOf(question),
   text: piecesOf(text),
   ...taught,

@@ -1,7 +1,9 @@
 """Tunes the published sentence encoder to the lessons, and packs what changed.
 
     node bench/feedback/tuning/pieces.ts pieces.json
-    OMP_NUM_THREADS=2 python3 bench/feedback/tuning/tune.py pieces.json
+    OMP_NUM_THREADS=2 python3 bench/feedback/tuning/tune.py pieces.json [--further]
+
+With `--further` it begins with what ships, and learns more slowly: for lessons that came later.
 
 Needs PyTorch and onnx (the product needs neither). Writes `tuned.gz` and `heads.json` beside the analyser and prints
 the sha256 that `weights.json` pins. Decision 019 says what is learned and why.
@@ -16,7 +18,7 @@ import random
 import re
 import struct
 import sys
-from base64 import b64encode
+from base64 import b64decode, b64encode
 
 import numpy as np
 import onnx
@@ -30,7 +32,8 @@ PUBLISHED = ROOT / ".cache/minilm/model.onnx"
 ANALYSIS = ROOT / "server/ports/analysis"
 
 LAYERS, WIDTH, HEADS = 6, 384, 12
-EPOCHS, RATE, HEAD_RATE = 5, 1e-4, 2e-3
+FURTHER = "--further" in sys.argv
+EPOCHS, RATE, HEAD_RATE = (3, 7e-5, 3e-4) if FURTHER else (5, 1e-4, 2e-3)
 DROP = 0.1
 KEEP = 0.995  # how slowly the weights that are kept follow those that learn
 PIECES = {"question": 48, "text": 128}
@@ -267,7 +270,28 @@ def learn(reader, lessons, keep):
     return kept
 
 
-def pack(published, kept, dangers, gates):
+def rows_of(dangers, gates):
+    """Where each head of `heads.json` stands in the reader, and what its number starts from."""
+    rows = {"grade": ("grade", 0, 5.0), "harsh": ("harsh", 0, 0.0)}
+    rows |= {name: ("danger", row, 0.0) for row, name in enumerate(dangers)}
+    return rows | {name: ("gate", row, 0.0) for row, name in enumerate(gates)}
+
+
+def shipped(published):
+    """The tuned model as it ships."""
+    change = np.frombuffer(gzip.decompress((ANALYSIS / "tuned.gz").read_bytes()), np.uint8)
+    return Published((np.frombuffer(published.bytes, np.uint8) + change).tobytes())
+
+
+def take_heads(reader, rows):
+    stored = json.loads((ANALYSIS / "heads.json").read_text())
+    for name, (head, row, start) in rows.items():
+        weights = np.frombuffer(b64decode(stored[name]["weights"]), "<f4") / SCALE
+        reader.heads[head].weight.data[row] = torch.tensor(weights)
+        reader.heads[head].bias.data[row] = stored[name]["base"] - start
+
+
+def pack(published, kept, rows):
     """Writes the difference of each byte of the model, and the heads."""
     model = bytearray(published.bytes)
     for layer in range(LAYERS):
@@ -284,14 +308,12 @@ def pack(published, kept, dangers, gates):
     change = np.frombuffer(bytes(model), np.uint8) - np.frombuffer(published.bytes, np.uint8)
     (ANALYSIS / "tuned.gz").write_bytes(gzip.compress(change.tobytes(), 9, mtime=0))
 
-    def stored(head, row, start=0.0):
+    def stored(head, row, start):
         weights = kept[f"heads.{head}.weight"][row].numpy() * SCALE
         base = round(float(kept[f"heads.{head}.bias"][row]) + start, 5)
         return {"base": base, "weights": b64encode(struct.pack(f"<{WIDTH}f", *weights)).decode()}
 
-    heads = {"grade": stored("grade", 0, 5.0), "harsh": stored("harsh", 0)}
-    heads |= {name: stored("danger", row) for row, name in enumerate(dangers)}
-    heads |= {name: stored("gate", row) for row, name in enumerate(gates)}
+    heads = {name: stored(*place) for name, place in rows.items()}
     (ANALYSIS / "heads.json").write_text(json.dumps(heads, indent=2) + "\n")
     print(f"sha256 of the tuned model: {hashlib.sha256(model).hexdigest()}", flush=True)
 
@@ -302,8 +324,11 @@ def main():
     told = json.loads(pathlib.Path(sys.argv[1]).read_text())
     dangers, gates = told["dangers"], told["gates"]
     published = Published(PUBLISHED.read_bytes())
-    reader = Reader(published, len(dangers), len(gates))
-    learn(reader, Lessons(told["lessons"]), lambda kept: pack(published, kept, dangers, gates))
+    rows = rows_of(dangers, gates)
+    reader = Reader(shipped(published) if FURTHER else published, len(dangers), len(gates))
+    if FURTHER:
+        take_heads(reader, rows)
+    learn(reader, Lessons(told["lessons"]), lambda kept: pack(published, kept, rows))
 
 
 main()
