@@ -13,6 +13,8 @@ const pass = phrases(
   'question (makes no sense|is (too )?(stupid|weird|silly|dumb|strange|personal|private))',
   '^(i )?(will |would |want to |would like to |am going to |choose to |prefer to |think i will )?(pass|skip)( on)?( this| it| that| the)?( one| question)?( for now| today| please| thanks)?$',
   '^(pass|skip)( on)? (this|it|that|please|for now)',
+  '^no (, )?(thanks|thank you)( not (this|that|for) [a-z ]+)?$',
+  '^not (for |in |on |over )?(here|writing|paper|text|an app|this app|a screen)( please| thanks| , sorry)?$',
   '(can|could|may|let) (we|i|us) (~ )?(skip|pass|leave (it|this)|move on|come back to|do another)',
   '^(not|maybe) (today|now|tonight|yet|this time|this one|another time|some other time|ready)',
   '(too|very|quite|a bit|that is|it is|this is) (too |very |quite |a bit )?(private|personal|intimate)( (for me|question|to share|to say|matter|thing|for an app|here))?',

@@ -53,6 +53,13 @@ describe('no say in it', () => {
 });
 
 describe('evasion and pass', () => {
+  test.each(['No thanks.', 'No, thank you', 'Not for here.', 'Not in writing, sorry'])(
+    '%s passes',
+    (answer) => {
+      expect(gate(answer)).toBe('declined');
+    },
+  );
+
   test.each(['My mum', 'You', 'Left side', 'Everything you do is great.', 'Normal.'])(
     '%s is an answer',
     (answer) => {
