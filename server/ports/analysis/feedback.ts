@@ -1,7 +1,6 @@
 import type { QuestionKind } from '../../../content/shapes.ts';
 import type { Quality } from '../../../contract/analysis.ts';
 import { disclosure } from './dimension-disclosure.ts';
-import { isUnwished } from './dimension-forward.ts';
 import {
   clearNo,
   enoughSaid,
@@ -15,18 +14,15 @@ import {
   softer,
   softerTone,
   softerWish,
-  steps,
-  stepsFor,
 } from './feedback-texts.ts';
 import { isListOfNoes } from './firm-no.ts';
 import { choose, hashOf } from './hash.ts';
 import type { Language } from './language.ts';
+import { stepsAfter, stepTowards } from './next-step.ts';
 import { hasIn, phrases } from './pattern.ts';
-import type { Dimension } from './port.ts';
 import type { Invitation } from './question.ts';
 import type { Found, Rating } from './rating.ts';
 import { readText, type Text, withDoubleMarks } from './text.ts';
-import { unasked } from './unasked.ts';
 
 /** What feedback is written from. */
 export type Material = {
@@ -57,12 +53,6 @@ const shade = 0.15;
 
 /** From here on praise would sound as if the hard words were welcome. */
 const tooHarsh = 0.4;
-
-/** Met well enough to need no step. */
-const enough = 0.6;
-
-/** A question that invites a dimension less than this is not asked for it. */
-const invited = 0.5;
 
 const praised = ({ dimension, level, mark }: Found, kind: QuestionKind, seed: number): string => {
   const texts = praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
@@ -97,46 +87,6 @@ const highlights = (material: Material): readonly Found[] => {
       mark.quote !== '' &&
       !telling.slice(0, index).some((earlier) => overlap(text.raw, earlier.mark.quote, mark.quote)),
   );
-};
-
-/** Of some dimensions those that the answer lacks; all of them where it lacks none. */
-const lackedOf = (
-  { rating: { found } }: Material,
-  dimensions: readonly Dimension[],
-): readonly Dimension[] => {
-  const met = found.filter(({ level }) => level >= enough).map(({ dimension }) => dimension);
-  const lacked = dimensions.filter((dimension) => !met.includes(dimension));
-  return lacked.length > 0 ? lacked : dimensions;
-};
-
-/** What the question invites most and the answer has least. */
-const lacks = (material: Material, spared: ReadonlySet<Dimension>): readonly Dimension[] => {
-  const { invitation, rating } = material;
-  const { weights } = invitation;
-  const names = (Object.keys(weights) as Dimension[]).filter(
-    (name) => weights[name] >= invited && !spared.has(name),
-  );
-  const levels = new Map(rating.found.map(({ dimension, level }) => [dimension, level]));
-  const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
-  return lackedOf(material, names).toSorted((one, other) => gap(other) - gap(one));
-};
-
-/** Two steps that were written for this very question, towards what the answer lacks; none where there are no two. */
-const ownSteps = (material: Material, spared: ReadonlySet<Dimension>): readonly Step[] => {
-  const left = material.invitation.steps.filter(({ towards }) => !spared.has(towards));
-  const lacked = lackedOf(
-    material,
-    left.map(({ towards }) => towards),
-  );
-  const fitting = left.filter(({ towards }) => lacked.includes(towards));
-  const [first, second] = [...fitting, ...left.filter((step) => !fitting.includes(step))];
-  return first === undefined || second === undefined ? [] : [first, second];
-};
-
-/** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
-const stepTowards = (dimension: Dimension, { text, invitation }: Material, seed: number): Step => {
-  const own = isUnwished(text, invitation) ? undefined : stepsFor[invitation.kind];
-  return choose(own?.[dimension] ?? steps[dimension], seed);
 };
 
 /** A complete answer needs nothing; what could follow is only offered. */
@@ -206,18 +156,6 @@ const softening = (material: Material, seed: number): Step | null => {
   const { blame, harm } = material;
   if (blame === null) return harm < tooHarsh ? null : softerTone;
   return isFelt(blame, material) ? softerWish : choose(softer, seed >>> 3);
-};
-
-/** Two steps: those of the question itself, or else those of its kind. */
-const stepsAfter = (material: Material, seed: number): readonly [Step, Step] => {
-  const spared = unasked(material.text, material.invitation);
-  const [own, another] = ownSteps(material, spared);
-  if (own !== undefined && another !== undefined) return [own, another];
-  const [first = 'specific', second = first === 'disclosure' ? 'specific' : 'disclosure'] = lacks(
-    material,
-    spared,
-  );
-  return [stepTowards(first, material, seed >>> 5), stepTowards(second, material, seed >>> 7)];
 };
 
 /** The next step as it is said, and invitations to it and to another. */
