@@ -60,11 +60,10 @@ const clausesOf = ({ sentence, from, to }: Span): readonly Span[] => {
   return clauses;
 };
 
-/** Of a sentence too long to be quoted, the clause that tells most; the level stays the whole window's. */
-const tellingOf = ({ level, span }: Point, anchors: readonly Span[], given: ReadonlySet<string>): Point => {
-  if (isShort(span.sentence)) return { level, span };
-  const clauses = clausesOf(span).map((clause) => pointOf(clause, anchors, given));
-  return { level, span: strongest(clauses)?.span ?? span };
+/** Of a sentence too long to be quoted, the clause that tells most. */
+const tellingIn = (span: Span, anchors: readonly Span[], given: ReadonlySet<string>): Span => {
+  if (isShort(span.sentence)) return span;
+  return strongest(clausesOf(span).map((clause) => pointOf(clause, anchors, given)))?.span ?? span;
 };
 
 /** A moment, an example, a behaviour: something that can be pictured. */
@@ -75,5 +74,6 @@ export const specific: Rule = (text, { stems }) => {
   });
   const best = strongest(points);
   if (best === null || best.level === 0) return null;
-  return tellingOf(best, findAll(best.span.sentence, anchor), stems);
+  const { sentence } = best.span;
+  return { ...best, telling: tellingIn(best.span, findAll(sentence, anchor), stems) };
 };

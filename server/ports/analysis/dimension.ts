@@ -3,8 +3,8 @@ import { findAll, has, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import type { Sentence, Span, Text } from './text.ts';
 
-/** How well one dimension is met, 0 to 1, and the words that show it. */
-export type Point = { readonly level: number; readonly span: Span };
+/** How well one dimension is met, 0 to 1, and the words that show it; of many words those to quote. */
+export type Point = { readonly level: number; readonly span: Span; readonly telling?: Span };
 
 /** Looks for one dimension in a text; null where no words of the person show it. */
 export type Rule = (text: Text, invitation: Invitation) => Point | null;

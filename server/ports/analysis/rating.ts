@@ -45,17 +45,17 @@ const platitude = phrases(
 
 const platitudeIn = (text: Text): number => (hasIn(text, platitude) ? 0.5 : 1);
 
+/** With the words that it rests on, of which it may quote a part. */
+type Resting = Found & { readonly on: string };
+
 const foundBy = (
   text: Text,
   invitation: Invitation,
-  [dimension, point]: readonly [Dimension, Point],
-): Found => {
-  const weight = (invitation.weights[dimension] * point.level) / invitation.plenty;
-  return {
-    dimension,
-    level: point.level,
-    mark: { dimension, quote: quoteOf(text, point.span), weight },
-  };
+  [dimension, { level, span, telling = span }]: readonly [Dimension, Point],
+): Resting => {
+  const weight = (invitation.weights[dimension] * level) / invitation.plenty;
+  const mark = { dimension, quote: quoteOf(text, telling), weight };
+  return { dimension, level, mark, on: quoteOf(text, span) };
 };
 
 /** How much a mark still counts when one, or more than one, stronger mark rests on the same words. */
@@ -64,11 +64,12 @@ const again = [1, 0.5, 0.3] as const;
 const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 /** The same words show less the second time; an answer that says several things shows more. */
-const once = (found: readonly Found[]): readonly Found[] => {
+const once = (found: readonly Resting[]): readonly Found[] => {
   const ranked = found.toSorted((one, other) => other.mark.weight - one.mark.weight);
   return ranked.map((one, index) => {
-    const stronger = ranked.slice(0, index).filter(({ mark }) => overlap(mark.quote, one.mark.quote)).length;
-    return scaled(one, again[Math.min(2, stronger)] ?? 1);
+    const stronger = ranked.slice(0, index).filter(({ on }) => overlap(on, one.on)).length;
+    const { on: _, ...alone } = one;
+    return scaled(alone, again[Math.min(2, stronger)] ?? 1);
   });
 };
 
