@@ -550,7 +550,7 @@ export const fartComfortFollowUps: FollowUps = {
       {
         towards: 'responsive',
         advice: 'Guess what your partner hopes will survive all the creaking.',
-        invitation: 'Where might your two hopes meet?',
+        invitation: 'Which creak would your partner joke about first?',
       },
       {
         towards: 'disclosure',

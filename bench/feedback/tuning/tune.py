@@ -3,7 +3,8 @@
     node bench/feedback/tuning/pieces.ts pieces.json
     OMP_NUM_THREADS=2 python3 bench/feedback/tuning/tune.py pieces.json [--further]
 
-With `--further` it begins with what ships, and learns more slowly: for lessons that came later.
+With `--further` it begins with what ships, and learns more slowly: for lessons that came later. With
+`--mean FOLDER:WEIGHT FOLDER:WEIGHT` it learns nothing, and packs the weighted mean of what such rounds have written.
 
 Needs PyTorch and onnx (the product needs neither). Writes `tuned.gz` and `heads.json` beside the analyser and prints
 the sha256 that `weights.json` pins. Decision 019 says what is learned and why.
@@ -277,18 +278,25 @@ def rows_of(dangers, gates):
     return rows | {name: ("gate", row, 0.0) for row, name in enumerate(gates)}
 
 
-def shipped(published):
-    """The tuned model as it ships."""
-    change = np.frombuffer(gzip.decompress((ANALYSIS / "tuned.gz").read_bytes()), np.uint8)
-    return Published((np.frombuffer(published.bytes, np.uint8) + change).tobytes())
-
-
-def take_heads(reader, rows):
-    stored = json.loads((ANALYSIS / "heads.json").read_text())
+def trained(published, rows, sizes, folder=ANALYSIS):
+    """The reader that an earlier training has written into a folder; what ships, where none is named."""
+    change = np.frombuffer(gzip.decompress((folder / "tuned.gz").read_bytes()), np.uint8)
+    reader = Reader(Published((np.frombuffer(published.bytes, np.uint8) + change).tobytes()), *sizes)
+    stored = json.loads((folder / "heads.json").read_text())
     for name, (head, row, start) in rows.items():
         weights = np.frombuffer(b64decode(stored[name]["weights"]), "<f4") / SCALE
         reader.heads[head].weight.data[row] = torch.tensor(weights)
         reader.heads[head].bias.data[row] = stored[name]["base"] - start
+    return reader
+
+
+def mean(readers, weights):
+    """The weighted mean of what each has learned, by name."""
+    learned = [dict(reader.named_parameters()) for reader in readers]
+    return {
+        name: sum(weight * one[name].detach() for weight, one in zip(weights, learned)) / sum(weights)
+        for name in learned[0]
+    }
 
 
 def pack(published, kept, rows):
@@ -324,10 +332,13 @@ def main():
     told = json.loads(pathlib.Path(sys.argv[1]).read_text())
     dangers, gates = told["dangers"], told["gates"]
     published = Published(PUBLISHED.read_bytes())
-    rows = rows_of(dangers, gates)
-    reader = Reader(shipped(published) if FURTHER else published, len(dangers), len(gates))
-    if FURTHER:
-        take_heads(reader, rows)
+    rows, sizes = rows_of(dangers, gates), (len(dangers), len(gates))
+    if "--mean" in sys.argv:
+        named = [name.rsplit(":", 1) for name in sys.argv[sys.argv.index("--mean") + 1 :]]
+        readers = [trained(published, rows, sizes, pathlib.Path(folder)) for folder, _ in named]
+        pack(published, mean(readers, [float(weight) for _, weight in named]), rows)
+        return
+    reader = trained(published, rows, sizes) if FURTHER else Reader(published, *sizes)
     learn(reader, Lessons(told["lessons"]), lambda kept: pack(published, kept, rows))
 
 

@@ -33,8 +33,8 @@ describe('danger', () => {
   });
 
   test('is heard sooner where the rules find it too', () => {
-    expect(dangerIn(told, { ...quiet, coercion: -0.9 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
-    expect(dangerIn(told, { ...quiet, coercion: -0.9 }, false)?.band).toBe('soften');
+    expect(dangerIn(told, { ...quiet, coercion: -0.6 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
+    expect(dangerIn(told, { ...quiet, coercion: -0.6 }, false)?.band).toBe('soften');
     expect(dangerIn(told, { ...quiet, coercion: -1.3 }, true)).toBeNull();
   });
 
