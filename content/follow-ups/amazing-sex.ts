@@ -891,7 +891,7 @@ export const amazingSexFollowUps: FollowUps = {
     ],
   },
   'amazing-sex-36': {
-    together: 'What could be softer, slower or arranged differently to suit each body as it is today?',
+    together: 'What would let each of you feel that there is no hurry, with each body as it is today?',
     steps: [
       {
         towards: 'forward',

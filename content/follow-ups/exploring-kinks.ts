@@ -208,7 +208,7 @@ export const exploringKinksFollowUps: FollowUps = {
   },
   'exploring-kinks-09': {
     together:
-      'For something as small as a dance or a dessert, who would enjoy leading, and when would you swap?',
+      'What lets each of you feel at ease while one leads and the other follows, and how would you say so?',
     steps: [
       {
         towards: 'specific',

@@ -413,8 +413,7 @@ export const healthGoalsFollowUps: FollowUps = {
     ],
   },
   'health-goals-17': {
-    together:
-      'Which sign between you two could stand for asking in times of illness or pain, with no words at all?',
+    together: 'Which few words would be easiest to say, and to hear, when one of you is ill or in pain?',
     steps: [
       {
         towards: 'forward',
@@ -439,8 +438,7 @@ export const healthGoalsFollowUps: FollowUps = {
     ],
   },
   'health-goals-18': {
-    together:
-      'Would each of you like the other to carry a corner of such a worry, or just to know that it is there?',
+    together: 'When could each of you begin with what the other wrote about such a worry?',
     steps: [
       {
         towards: 'disclosure',

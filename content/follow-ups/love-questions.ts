@@ -512,7 +512,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-21': {
-    together: 'If a slip of paper did the asking, what is the smallest wish each of you might put on it?',
+    together: 'What would help each of you with what the other has asked for here, and when could it begin?',
     steps: [
       {
         towards: 'forward',
@@ -790,8 +790,7 @@ export const loveFollowUps: FollowUps = {
     ],
   },
   'love-questions-32': {
-    together:
-      'Which small job could you two take on as a team this week, and who wears the captain’s armband?',
+    together: 'Is there something still to carry that either of you would rather not do alone?',
     steps: [
       {
         towards: 'forward',

@@ -811,7 +811,7 @@ export const movingInFollowUps: FollowUps = {
     ],
   },
   'moving-in-33': {
-    together: 'Which thing within reach right now could each of you hold up and tell the other about?',
+    together: 'What would each of you like to ask about the other’s thing, and about what it keeps?',
     steps: [
       {
         towards: 'appreciative',

@@ -178,7 +178,7 @@ describe('for any answers', () => {
     const told = (weight: number) =>
       textsOf(
         rateCouple([
-          mutualOf(0, sideOf('No list please', { marks: [wish('No list please', weight)] }), sideOf('x')),
+          mutualOf(0, sideOf('A list please', { marks: [wish('A list please', weight)] }), sideOf('x')),
         ]),
       );
     expect(told(0.09).join(' ')).not.toContain('wish');
@@ -341,6 +341,20 @@ test('that much is valued is said only where both value something in a third of 
   const rare = (n: number) => (n === 0 ? kind(n) : sideOf(`The hat was blue ${n}`, { shown: 0.5 }));
   expect(rateCouple(many(6, kind, kind)).summary).toContain(said);
   expect(rateCouple(many(6, kind, rare)).summary).not.toContain(said);
+});
+
+test('what both do is said only where half of the questions have two answers that count', () => {
+  const pass = () => sideOf('pass', { gate: 'declined' });
+  const said = (passes: number) =>
+    rateCouple(
+      many(
+        6,
+        (n) => deep(`I felt safe ${n}`),
+        (n) => (n < passes ? pass() : deep(`I miss you ${n}`)),
+      ),
+    ).summary;
+  expect(said(3)).toContain('You both');
+  expect(said(4)).not.toMatch(/You both|of these answers/);
 });
 
 describe('one who carries both', () => {

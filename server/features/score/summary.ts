@@ -38,7 +38,13 @@ const spread = (
   return [Math.min(one, other), Math.max(one, other)];
 };
 
-const openness = (mutual: readonly MutualAnswer[]): string => {
+/** Whether enough questions have two answers that count, so that it may be said what both do. */
+const isOfBoth = (mutual: readonly MutualAnswer[]): boolean =>
+  mutual.filter(({ first, second }) => worthOf(first) !== null && worthOf(second) !== null).length * 2 >=
+  mutual.length;
+
+const openness = (mutual: readonly MutualAnswer[]): string | null => {
+  if (!isOfBoth(mutual)) return null;
   const depth = spread(mutual, 'depth');
   if (depth === null) return littleShown;
   const [low, high] = depth;

@@ -47,6 +47,11 @@ describe('a quotation in a takeaway', () => {
     expect(text).toContain(`“${wish}”`);
   });
 
+  test('is no wish where something is not to be done', () => {
+    const side = sideOf('Do not lecture me', { marks: [markOf('forward', 'Do not lecture me')] });
+    expect(told(side, bare).join(' ')).not.toContain('wish');
+  });
+
   test('comes from the one who has not been quoted yet, where both have something', () => {
     const side = (name: string): Side =>
       sideOf(`${name} hums. Could we ${name}?`, {

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../context.ts';
+import type { Dimension, Mark } from '../../context.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { isJudgedAlike, isJudgedApart } from './judged.ts';
 import { sharedDepth, worstHarm } from './pair.ts';
@@ -46,10 +46,14 @@ const openness = (mutual: readonly MutualAnswer[]): Found | null => {
 };
 
 const spoken: readonly (readonly [Dimension, (quote: string, question: string) => string])[] = [
-  ['appreciative', (quote, question) => `Something is valued, and it is said: “${quote}”, on ${question}.`],
+  ['appreciative', (quote, question) => `Something is valued here: “${quote}”, on ${question}.`],
   ['forward', (quote, question) => `There is a wish or an offer to pick up in “${quote}”, on ${question}.`],
   ['responsive', (quote, question) => `The other is in mind in “${quote}”, on ${question}.`],
 ];
+
+/** A 'do not' may be a limit or a reproach, and neither is there to be picked up. */
+const isRefusal = ({ dimension, quote }: Mark): boolean =>
+  dimension === 'forward' && /^(?:please )?(?:do not|don.?t|no|not|never|stop)\b/i.test(quote);
 
 /** How often one of the two has been quoted. */
 const timesQuoted = (earlier: readonly Quoting[], of: Quoting['of']): number =>
@@ -69,7 +73,9 @@ const voiced = (
       const side = on[of];
       const [quote, mark] = [quoteOf(side, dimension), markFor(side, dimension)];
       const isNew = earlier.every(({ from }) => from !== side.text);
-      return isNew && quote !== null && mark !== null ? [{ on, of, from: side.text, quote, mark }] : [];
+      return isNew && quote !== null && mark !== null && !isRefusal(mark)
+        ? [{ on, of, from: side.text, quote, mark }]
+        : [];
     }),
   );
   const [best] = found.toSorted(

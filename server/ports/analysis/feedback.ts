@@ -23,6 +23,7 @@ import { hasIn, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import type { Found, Rating } from './rating.ts';
 import { readText, type Text, withDoubleMarks } from './text.ts';
+import { partner, partnerObject, partnersOwn } from './words-people.ts';
 
 /** What feedback is written from. */
 export type Material = {
@@ -54,8 +55,14 @@ const shade = 0.15;
 /** From here on praise would sound as if the hard words were welcome. */
 const tooHarsh = 0.4;
 
-const praised = ({ dimension, level, mark }: Found, kind: QuestionKind, seed: number): string => {
-  const texts = praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
+/** What is asked not to be done is no proposal. */
+const isRefusal = ({ dimension, mark }: Found): boolean =>
+  dimension === 'forward' && /^(?:please )?(?:don.?t|do not|no|not|never|stop)\b/i.test(mark.quote);
+
+const praised = (found: Found, kind: QuestionKind, seed: number): string => {
+  const { dimension, level, mark } = found;
+  const strong = level >= 0.5 && !isRefusal(found);
+  const texts = praiseFor[kind]?.[dimension] ?? (strong ? praise : faintPraise)[dimension];
   return filled(choose(texts, seed), mark.quote);
 };
 
@@ -75,12 +82,21 @@ const isWished = ({ dimension, mark }: Found, { text, rating: { found } }: Mater
   hasIn(readText(mark.quote), wish) &&
   found.some((other) => other.dimension === 'forward' && overlap(text.raw, other.mark.quote, mark.quote));
 
+const toSomebody = phrases(
+  `(${partner}|${partnerObject}|${partnersOwn}|us|we|our|thank|thanks|thankful|grateful|glad|love|proud|lucky)`,
+);
+
+/** Whether the words that are quoted do not show by themselves that something is valued. */
+const isThanksElsewhere = ({ dimension, mark }: Found): boolean =>
+  dimension === 'appreciative' && !hasIn(readText(mark.quote), toSomebody);
+
 /** The strongest first, and no two that quote the same words. */
 const highlights = (material: Material): readonly Found[] => {
   const { text, rating } = material;
   const ranked = rating.found.toSorted((one, other) => other.mark.weight - one.mark.weight);
   const telling = ranked.filter(
-    (one) => (one.dimension !== 'owned' || one.level >= 0.9) && !isWished(one, material),
+    (one) =>
+      (one.dimension !== 'owned' || one.level >= 0.9) && !isWished(one, material) && !isThanksElsewhere(one),
   );
   return telling.filter(
     ({ mark }, index) =>

@@ -23,6 +23,7 @@ describe('a list of noes', () => {
     'Not sure yet.',
     'No filming, because it makes me feel watched for days.',
     'I would say no to choking.',
+    'My Thursday choir and never having to say what time I am home from it.',
     'Ropes.',
     '',
   ])('is not: %s', (answer) => expect(isListOfNoes(readText(answer), { asksForNoes: false })).toBe(false));

@@ -26,6 +26,7 @@ const isNo = (clause: string): boolean => ` ${clause} `.search(no) === 0;
 /** True where an answer says no to one thing after another and nothing else, or lists them where noes are asked for. */
 export const isListOfNoes = (text: Text, { asksForNoes }: Pick<Invitation, 'asksForNoes'>): boolean => {
   const clauses = clausesOf(text);
-  const listed = clauses.some(isNo) || (asksForNoes && clauses.length > 1);
+  const [first = ''] = clauses;
+  const listed = isNo(first) || (asksForNoes && (clauses.length > 1 || clauses.some(isNo)));
   return listed && clauses.every((clause) => isNo(clause) || clause.split(/\s+/).length <= short);
 };

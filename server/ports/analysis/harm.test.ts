@@ -24,6 +24,8 @@ describe('blame', () => {
     'You never make me explain why I am quiet.',
     'You never once made me ask.',
     'You never pretend to know things.',
+    'He never makes fun of people who get stuff wrong.',
+    'She never talks badly about anyone behind their back.',
     'When you hold me I can finally shut up in my head.',
     "You can't notice it. Nobody does.",
     'He can’t help it, he snores.',

@@ -14,7 +14,7 @@ const joints: ReadonlySet<string> = new Set(
   ),
 );
 const loose: ReadonlySet<string> = new Set(
-  'and but so or then the a an to of in on at with for my your his her our their its is are was i you we he she it that because if when as not very really and also just than from by be been have has do does did into this these those would could will can am even'.split(
+  'and but so or then the a an to of in on at with for my your his her our their its is are was i you we he she it that because if when as not very really and also just than from by be been have has do does did into this these those would could will can am even who which where what how why'.split(
     ' ',
   ),
 );
@@ -120,12 +120,33 @@ const lengthen = ({ sentence }: Span, end: number, [from, to]: Range): Range => 
 const closesQuote = ({ words }: Sentence, from: number, to: number): boolean =>
   words[to - 1]?.plain === '"' && words.slice(from, to).filter(({ plain }) => plain === '"').length % 2 === 0;
 
+/** Whether a quotation mark at the beginning opens one that is closed inside. */
+const opensQuote = ({ words }: Sentence, from: number, to: number): boolean =>
+  words[from]?.plain === '"' && words.slice(from, to).filter(({ plain }) => plain === '"').length % 2 === 0;
+
+const telling: ReadonlySet<string> = new Set(
+  'said say says asked asks ask went goes whispered shouted wrote texted answered told'.split(' '),
+);
+
+/** Before the words that somebody is quoted with, who said them is left out as well: 'and then the waiter said'. */
+const withoutTeller = ({ words }: Sentence, [from, to]: Range): Range => {
+  const plain = (at: number) => words[at]?.plain ?? '';
+  if (plain(to) !== '"' || !telling.has(plain(to - 1))) return [from, to];
+  const cut = words.slice(0, to).findLastIndex(({ plain }) => joints.has(plain) || plain === ',');
+  return cut > from + 1 ? [from, cut] : [from, to];
+};
+
 /** Takes loose ends off a clause that was cut: 'and the', 'because'. */
-const trim = (sentence: Sentence, [from, to]: Range, end: number): Range => {
+const trim = (sentence: Sentence, range: Range, end: number): Range => {
   const { words } = sentence;
-  let [first, last] = [from, to];
+  let [first, last] = withoutTeller(sentence, range);
   const plain = (index: number) => words[index]?.plain ?? '';
-  while (first < last - 1 && (!isWordAt(words, first) || leading.has(plain(first)))) first += 1;
+  while (
+    first < last - 1 &&
+    !opensQuote(sentence, first, last) &&
+    (!isWordAt(words, first) || leading.has(plain(first)))
+  )
+    first += 1;
   while (
     last > first + 1 &&
     !closesQuote(sentence, first, last) &&

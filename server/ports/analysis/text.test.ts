@@ -178,6 +178,32 @@ describe('quoting', () => {
     expect(quotes[0]?.slice(-end.length)).toBe(end);
   });
 
+  test.each([
+    [
+      'It began with the goose in Ghent that hated my brother and then the waiter said "that is my mother" and nobody knew where to look for the rest of the evening',
+      'brother',
+    ],
+    [
+      'When my uncle forgot us he asked her each day who she was and each day she said "somebody lucky" and poured him his tea and sat down beside him for an hour',
+      'each day',
+    ],
+  ])('does not end on who said what follows: %s', (raw, end) => {
+    const text = readText(raw);
+    const [sentence] = text.sentences;
+    const quote = sentence && quoteOf(text, { sentence, from: 0, to: 4 });
+    expect(quote?.slice(-end.length)).toBe(end);
+  });
+
+  test('keeps the mark that opens what is quoted inside', () => {
+    const text = readText(
+      '"You can do it" makes me want to lie down, and that is the truth of the whole matter for somebody like me who is tired',
+    );
+    const [sentence] = text.sentences;
+    expect(sentence && quoteOf(text, { sentence, from: 6, to: 8 })).toBe(
+      '"You can do it" makes me want to lie down',
+    );
+  });
+
   test('stays inside what somebody is quoted with, where the span is in it', () => {
     expect(quote('She said "you look so tired, my dear, sit down here" and I sat', 4, 6)).toBe(
       'you look so tired',
