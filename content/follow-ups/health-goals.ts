@@ -438,7 +438,7 @@ export const healthGoalsFollowUps: FollowUps = {
     ],
   },
   'health-goals-18': {
-    together: 'When could each of you begin with what the other wrote about such a worry?',
+    together: 'How would each of you like to be asked about such a worry, and how often is enough?',
     steps: [
       {
         towards: 'disclosure',
