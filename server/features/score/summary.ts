@@ -43,9 +43,8 @@ const isOfBoth = (mutual: readonly MutualAnswer[]): boolean =>
   mutual.filter(({ first, second }) => worthOf(first) !== null && worthOf(second) !== null).length * 2 >=
   mutual.length;
 
-const openness = (mutual: readonly MutualAnswer[]): string | null => {
-  if (!isOfBoth(mutual)) return null;
-  const depth = spread(mutual, 'depth');
+const openness = (mutual: readonly MutualAnswer[]): string => {
+  const depth = isOfBoth(mutual) ? spread(mutual, 'depth') : null;
   if (depth === null) return littleShown;
   const [low, high] = depth;
   if (high - low > 0.4)

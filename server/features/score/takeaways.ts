@@ -1,4 +1,4 @@
-import type { Dimension, Mark } from '../../context.ts';
+import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { isJudgedAlike, isJudgedApart } from './judged.ts';
 import { sharedDepth, worstHarm } from './pair.ts';
@@ -9,12 +9,9 @@ import { isSamePage } from './same-page.ts';
 type Found = { readonly text: string; readonly on: MutualAnswer };
 
 /** A sentence that quotes an answer, with that answer, so that none is quoted twice, and with whose it is. */
-type Quoting = Found & { readonly from: string; readonly of: 'first' | 'second' };
+type Quoting = Found & { readonly from: string; readonly of: 'first' | 'second' | 'both' };
 
 const most = 5;
-
-/** Where one of two answers shows less than this, nobody has said much. */
-const leastShown = 0.1;
 
 const highest = (
   mutual: readonly MutualAnswer[],
@@ -51,10 +48,6 @@ const spoken: readonly (readonly [Dimension, (quote: string, question: string) =
   ['responsive', (quote, question) => `The other is in mind in “${quote}”, on ${question}.`],
 ];
 
-/** A 'do not' may be a limit or a reproach, and neither is there to be picked up. */
-const isRefusal = ({ dimension, quote }: Mark): boolean =>
-  dimension === 'forward' && /^(?:please )?(?:do not|don.?t|no|not|never|stop)\b/i.test(quote);
-
 /** How often one of the two has been quoted. */
 const timesQuoted = (earlier: readonly Quoting[], of: Quoting['of']): number =>
   earlier.filter((one) => one.of === of).length;
@@ -73,9 +66,7 @@ const voiced = (
       const side = on[of];
       const [quote, mark] = [quoteOf(side, dimension), markFor(side, dimension)];
       const isNew = earlier.every(({ from }) => from !== side.text);
-      return isNew && quote !== null && mark !== null && !isRefusal(mark)
-        ? [{ on, of, from: side.text, quote, mark }]
-        : [];
+      return isNew && quote !== null && mark !== null ? [{ on, of, from: side.text, quote, mark }] : [];
     }),
   );
   const [best] = found.toSorted(
@@ -85,8 +76,9 @@ const voiced = (
       (one.quote < other.quote ? -1 : 1),
   );
   if (best === undefined) return null;
-  const { on, of, from, quote } = best;
-  return { text: say(quote, named(on)), on, of, from };
+  const { on, from, quote } = best;
+  const saidByBoth = found.some((one) => one.quote === quote && one.of !== best.of);
+  return { text: say(quote, named(on)), on, of: saidByBoth ? 'both' : best.of, from };
 };
 
 /** A sentence for each kind of words that is there. */
@@ -106,10 +98,6 @@ const sharpness = (mutual: readonly MutualAnswer[]): Found | null => {
   const answer = highest(mutual, worstHarm, plainlySharp);
   return plain(answer, (question) => `On ${question} some words came out sharp: what was felt underneath?`);
 };
-
-/** Where nothing else can be said; never of a question that one answer is left out of. */
-const mostShown = (mutual: readonly MutualAnswer[]): Found | null =>
-  plain(highest(mutual, sharedDepth, leastShown), (question) => `So far you both say most on ${question}.`);
 
 /** Only what both have said so by their taps. */
 const samePage = (mutual: readonly MutualAnswer[]): Found | null =>
@@ -163,6 +151,5 @@ export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly Takeaway[
     ...voicedOf(open),
   ];
   const found = all.filter((one) => one !== null);
-  const chosen = found.length > 0 ? found : [mostShown(open)].filter((one) => one !== null);
-  return chosen.slice(0, most).map(({ text, on }) => ({ text, questionIds: [on.questionId] }));
+  return found.slice(0, most).map(({ text, on }) => ({ text, questionIds: [on.questionId] }));
 };

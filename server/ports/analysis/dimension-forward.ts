@@ -27,11 +27,11 @@ const worths: readonly Worth[] = [
   },
 ];
 
-/** Asks for something outright, with the verb first. */
+/** Asks for something outright, with the verb first; 'do not' may be a limit or a reproach. */
 const request: Worth = {
   worth: [0.3, 0.65, 0.95],
   phrase: phrases(
-    '^(ask|tell|show|text|call|hold|hug|kiss|bring|remind|warn|take|give|leave|let|make|book|wake|touch|come|put|sit|lie|stay|say|laugh|write|send|wait|check|stroke|rub|whisper|tease|look|knock|start|keep|stop|listen|help|join|turn|squeeze|pull|push|use|go|do not|run|feed|cook|play|read|sing|dance|cuddle|massage|wrap|draw|light|open|close|pick|be)( [a-z]+)?',
+    '^(ask|tell|show|text|call|hold|hug|kiss|bring|remind|warn|take|give|leave|let|make|book|wake|touch|come|put|sit|lie|stay|say|laugh|write|send|wait|check|stroke|rub|whisper|tease|look|knock|start|keep|listen|help|join|turn|squeeze|pull|push|use|go|run|feed|cook|play|read|sing|dance|cuddle|massage|wrap|draw|light|open|close|pick|be)( [a-z]+)?',
   ),
 };
 

@@ -155,6 +155,7 @@ const table: Table = [
     ],
     [
       'You must change.',
+      'Do not lecture me about screens.',
       'I have everything I could ever want, my king.',
       'I just go.',
       'I lie in bed and listen to the rain.',

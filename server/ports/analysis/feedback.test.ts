@@ -42,6 +42,13 @@ describe('the next step', () => {
     }
   });
 
+  test('does not press where nothing is wished for', async () => {
+    const question = questionById('amazing-sex-07');
+    const own = followUpOf('amazing-sex-07')?.steps ?? [];
+    const { feedback } = await wordsFor(question?.text ?? '', "I don't want any touch tonight.");
+    expect(own.filter(({ advice }) => feedback.includes(advice.slice(1)))).toEqual([]);
+  });
+
   test('leads to what the answer has not got', async () => {
     const towards = async (answer: string) => {
       const { suggestions } = await wordsFor(ours, answer);

@@ -55,14 +55,8 @@ const shade = 0.15;
 /** From here on praise would sound as if the hard words were welcome. */
 const tooHarsh = 0.4;
 
-/** What is asked not to be done is no proposal. */
-const isRefusal = ({ dimension, mark }: Found): boolean =>
-  dimension === 'forward' && /^(?:please )?(?:don.?t|do not|no|not|never|stop)\b/i.test(mark.quote);
-
-const praised = (found: Found, kind: QuestionKind, seed: number): string => {
-  const { dimension, level, mark } = found;
-  const strong = level >= 0.5 && !isRefusal(found);
-  const texts = praiseFor[kind]?.[dimension] ?? (strong ? praise : faintPraise)[dimension];
+const praised = ({ dimension, level, mark }: Found, kind: QuestionKind, seed: number): string => {
+  const texts = praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
   return filled(choose(texts, seed), mark.quote);
 };
 

@@ -27,6 +27,9 @@ describe('blame', () => {
     'He never makes fun of people who get stuff wrong.',
     'She never talks badly about anyone behind their back.',
     'When you hold me I can finally shut up in my head.',
+    'Anyone would be happy to have you, my love.',
+    'Anyone else would have left, but you stayed with me.',
+    'Any guy would kill for your patience.',
     "You can't notice it. Nobody does.",
     'He can’t help it, he snores.',
   ])('is not heard in: %s', (answer) => {

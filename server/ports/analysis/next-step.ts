@@ -35,8 +35,12 @@ const lacks = (told: Told, spared: ReadonlySet<Dimension>): readonly Dimension[]
   return lackedOf(told, names).toSorted((one, other) => gap(other) - gap(one));
 };
 
-/** Two steps that were written for this very question, towards what the answer lacks; less than two where there are none. */
+/**
+ * Two steps that were written for this very question, towards what the answer lacks; less than two where there are none.
+ * They suppose that what was asked about is wished for.
+ */
 const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] => {
+  if (isUnwished(told.text, told.invitation)) return [];
   const left = told.invitation.steps.filter(({ towards }) => !spared.has(towards));
   const lacked = lackedOf(
     told,

@@ -48,9 +48,16 @@ describe('reading a text', () => {
     expect(plains("You said 'don't go' at my friends' place")).toEqual([
       'you said " do not go " at my friends place',
     ]);
+    expect(plains("I love it 'cause I am calm in my parents' garden")[0]).not.toContain('"');
+    expect(plains("On 'Sundays I walk to my friends' flat")[0]).not.toContain('"');
     expect(plains("It's the girls' room, 'cause they're loud")).toEqual([
       'it is the girls room , cause they are loud',
     ]);
+  });
+
+  test('but one does at the end of a line', () => {
+    expect(plains('We had fun on Sunday.\n"silly" you said')).toHaveLength(2);
+    expect(readText("Are you ok?\n'cause I am not.").sentences[0]?.asks).toBe(true);
   });
 
   test('but one does where it does not', () => {

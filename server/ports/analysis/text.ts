@@ -44,9 +44,12 @@ const kinds = {
   comma: String.raw`[,;:()[\]{}—–/|]|\s-+\s`,
 };
 
-/** What stands between single quotation marks: they open before a word, and an apostrophe has letters around it. */
+/**
+ * What stands between single quotation marks: they open before a word that is not cut short by them ("'cause"), an
+ * apostrophe has letters around it, and one after an s before another word may be a possessive ("my friends' flat").
+ */
 const inSingle =
-  /(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])([^'’\n]*(?:(?<=\p{L})['’](?=\p{L})[^'’\n]*)*)(?<=[\p{L}\p{N}.!?,…])['’](?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])(?!(?:cause|cos|coz|til|till|em|tis|twas|bout|round|n)\b)([^'‘’\n]*(?:(?<=\p{L})['’](?=\p{L})[^'‘’\n]*)*)(?<=[\p{L}\p{N}.!?,…])['’](?![\p{L}\p{N}])(?!(?<=(?:s|in)['’])\s\p{L})/giu;
 
 /** The same text with double quotation marks for single ones, every character where it was. */
 export const withDoubleMarks = (raw: string): string => raw.replace(inSingle, '"$1"');
@@ -140,8 +143,8 @@ export const typedIn = ({ raw }: Text, words: readonly Word[]): string => {
 export const onlyOf = (text: Text, sentences: readonly Sentence[]): Text =>
   readText(sentences.map(({ words }) => typedIn(text, words)).join('\n'));
 
-/** What stands after marks at which no sentence ends: a quotation closes, and the one who quotes goes on. */
-const goesOn = /^["”»'’]\s*[\p{Ll},;]/u;
+/** Marks at which no sentence ends, with what follows: a quotation closes, and the one who quotes goes on. */
+const goesOn = /^[.!?…।]+["”»'’][^\S\n\r]*[\p{Ll},;]/u;
 
 /** Cuts a text into sentences and words, each with its place in the text as typed. */
 export const readText = (raw: string): Text => {
@@ -157,8 +160,7 @@ export const readText = (raw: string): Text => {
   for (const match of withDoubleMarks(raw).matchAll(token)) {
     const { end } = match.groups ?? {};
     if (end !== undefined) {
-      const after = match.index + end.length;
-      if (!goesOn.test(raw.slice(after, after + 4))) close(end);
+      if (!goesOn.test(raw.slice(match.index, match.index + end.length + 4))) close(end);
     } else {
       const plain = plainOf(match);
       if (plain !== '')
