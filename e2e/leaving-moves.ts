@@ -24,7 +24,8 @@ export const obstaclesOfLeaving = async (page: Page): Promise<string[]> => {
   };
   for (const path of ['/settings/print', '/privacy', '/help', '/settings']) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // While somebody is waited for there is a heading as well, and for a moment after it nothing.
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).waitFor();
     if (path === '/settings') await page.getByRole('button', { name: 'End this connection' }).waitFor();
     await look(path);
   }

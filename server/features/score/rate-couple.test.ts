@@ -145,18 +145,15 @@ describe('for any answers', () => {
     );
   });
 
-  test('what taps say is said whatever was found in the answers', () => {
-    const said = (gate: Gate | null, taps: readonly [Tap, Tap]) =>
+  test('what taps say is said whatever was found in the answers, and so is what is said where nothing else can be', () => {
+    const said = (gate: Gate | null, taps?: readonly [Tap, Tap]) =>
       textsOf(
         rateCouple([
-          { ...mutualOf(0, sideOf('words', { gate }), sideOf('words')), taps },
+          { ...mutualOf(0, sideOf('words', { gate }), sideOf('words')), ...(taps && { taps }) },
           mutualOf(1, sideOf('words'), sideOf('words')),
         ]),
       );
-    for (const taps of [
-      ['lets-talk', 'same-page'],
-      ['same-page', 'same-page'],
-    ] as const) {
+    for (const taps of [['lets-talk', 'same-page'], ['same-page', 'same-page'], undefined] as const) {
       expect(said(null, taps)).toHaveLength(1);
       expect(said('coercion', taps)).toEqual(said(null, taps));
     }

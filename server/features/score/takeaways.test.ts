@@ -71,9 +71,12 @@ describe('a quotation in a takeaway', () => {
     expect(texts.join(' ')).toContain('“Could we sing?”');
   });
 
-  test('is not there where nothing stands out, whether or not an answer is left out', () => {
+  test('is not there where nothing stands out: then the lightest question is named, also where an answer is left out', () => {
     const [quiet, left] = [sideOf('A tram', { shown: 0.2 }), sideOf('A tram', { gate: 'crisis' })];
-    const named = (first: Side) => takeawaysOf([mutualOf(1, first, quiet), mutualOf(2, quiet, bare)]);
-    expect([named(quiet), named(left)]).toEqual([[], []]);
+    const named = (first: Side) =>
+      takeawaysOf([mutualOf(19, quiet, bare), mutualOf(3, first, quiet)]).map(({ text }) => text);
+    const said =
+      'You have both answered “What is question 3 about for you?”, and can read the two answers side by side.';
+    expect([named(quiet), named(left)]).toEqual([[said], [said]]);
   });
 });

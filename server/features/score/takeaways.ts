@@ -1,3 +1,4 @@
+import { questionById } from '../../../content/questions.ts';
 import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { isJudgedAlike, isJudgedApart } from './judged.ts';
@@ -99,6 +100,17 @@ const sharpness = (mutual: readonly MutualAnswer[]): Found | null => {
   return plain(answer, (question) => `On ${question} some words came out sharp: what was felt underneath?`);
 };
 
+/** The lightest question, whatever was found in its answers: what is passed over would tell of itself. */
+const lightest = (mutual: readonly MutualAnswer[]): MutualAnswer | null =>
+  highest(mutual, ({ questionId }) => -(questionById(questionId)?.depth ?? 0), Number.NEGATIVE_INFINITY);
+
+/** Where nothing else can be said. */
+const sideBySide = (mutual: readonly MutualAnswer[]): Found | null =>
+  plain(
+    lightest(mutual),
+    (question) => `You have both answered ${question}, and can read the two answers side by side.`,
+  );
+
 /** Only what both have said so by their taps. */
 const samePage = (mutual: readonly MutualAnswer[]): Found | null =>
   plain(
@@ -150,6 +162,7 @@ export const takeawaysOf = (mutual: readonly MutualAnswer[]): readonly Takeaway[
     openness(open),
     ...voicedOf(open),
   ];
-  const found = all.filter((one) => one !== null);
+  const said = all.filter((one) => one !== null);
+  const found = said.length > 0 ? said : [sideBySide(mutual)].filter((one) => one !== null);
   return found.slice(0, most).map(({ text, on }) => ({ text, questionIds: [on.questionId] }));
 };
