@@ -124,7 +124,6 @@ test('Score: the invite card, No Score Yet, and the score', async () => {
     await write(one, n, words(n, 'Ada'));
     await write(other, n, words(n, 'Bela'));
   }
-  await write(one, 1, 'I love how you hum to the plants on Sunday mornings.');
   const { compatibilityScore, summary } = await other.call(generateScore);
   await page.reload();
   await page.getByText(`${compatibilityScore}%`, { exact: true }).first().waitFor();

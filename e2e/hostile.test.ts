@@ -68,7 +68,7 @@ describe('hostile strings', () => {
 
   test('do nothing on the score', async () => {
     await his.page.goto('/dashboard#score');
-    await his.page.getByText('foretells nothing').waitFor();
+    await his.page.getByRole('heading', { name: 'Key Takeaways' }).waitFor();
     await expectStill();
   });
 
