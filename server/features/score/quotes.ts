@@ -47,7 +47,8 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences that words stand in, and as many around them in the same line as there is room for. */
 const sentencesAround = (text: string, words: string): string => {
-  const [start, end] = [text.indexOf(words), text.indexOf(words) + words.length];
+  const start = text.indexOf(words);
+  const end = start + words.length;
   const ends = [0, ...Array.from(sentences.segment(text), ({ index, segment }) => index + segment.length)];
   const cut = (from: number, to: number): string => text.slice(ends[from], ends[to]).trim();
   const fits = (from: number, to: number): boolean =>

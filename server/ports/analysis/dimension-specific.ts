@@ -61,8 +61,9 @@ const clausesOf = ({ sentence, from, to }: Span): readonly Span[] => {
 };
 
 /** Of a sentence too long to be quoted, the clause that tells most. */
-const tellingIn = (span: Span, anchors: readonly Span[], given: ReadonlySet<string>): Span => {
+const tellingIn = (span: Span, given: ReadonlySet<string>): Span => {
   if (isShort(span.sentence)) return span;
+  const anchors = findAll(span.sentence, anchor);
   return strongest(clausesOf(span).map((clause) => pointOf(clause, anchors, given)))?.span ?? span;
 };
 
@@ -74,6 +75,5 @@ export const specific: Rule = (text, { stems }) => {
   });
   const best = strongest(points);
   if (best === null || best.level === 0) return null;
-  const { sentence } = best.span;
-  return { ...best, telling: tellingIn(best.span, findAll(sentence, anchor), stems) };
+  return { ...best, telling: tellingIn(best.span, stems) };
 };

@@ -116,13 +116,9 @@ const lengthen = ({ sentence }: Span, end: number, [from, to]: Range): Range => 
   return [from, last];
 };
 
-/** Whether a quotation mark at the end closes one that stands inside. */
-const closesQuote = ({ words }: Sentence, from: number, to: number): boolean =>
-  words[to - 1]?.plain === '"' && words.slice(from, to).filter(({ plain }) => plain === '"').length % 2 === 0;
-
-/** Whether a quotation mark at the beginning opens one that is closed inside. */
-const opensQuote = ({ words }: Sentence, from: number, to: number): boolean =>
-  words[from]?.plain === '"' && words.slice(from, to).filter(({ plain }) => plain === '"').length % 2 === 0;
+/** Whether a quotation mark at one end has its other inside. */
+const isPaired = ({ words }: Sentence, end: number, from: number, to: number): boolean =>
+  words[end]?.plain === '"' && words.slice(from, to).filter(({ plain }) => plain === '"').length % 2 === 0;
 
 const telling: ReadonlySet<string> = new Set(
   'said say says asked asks ask went goes whispered shouted wrote texted answered told'.split(' '),
@@ -143,13 +139,13 @@ const trim = (sentence: Sentence, range: Range, end: number): Range => {
   const plain = (index: number) => words[index]?.plain ?? '';
   while (
     first < last - 1 &&
-    !opensQuote(sentence, first, last) &&
+    !isPaired(sentence, first, first, last) &&
     (!isWordAt(words, first) || leading.has(plain(first)))
   )
     first += 1;
   while (
     last > first + 1 &&
-    !closesQuote(sentence, first, last) &&
+    !isPaired(sentence, last - 1, first, last) &&
     (!isWordAt(words, last - 1) ||
       (last < end &&
         plain(last - 1)

@@ -54,8 +54,9 @@ const foundBy = (
   [dimension, { level, span, telling = span }]: readonly [Dimension, Point],
 ): Resting => {
   const weight = (invitation.weights[dimension] * level) / invitation.plenty;
-  const mark = { dimension, quote: quoteOf(text, telling), weight };
-  return { dimension, level, mark, on: quoteOf(text, span) };
+  const on = quoteOf(text, span);
+  const mark = { dimension, quote: telling === span ? on : quoteOf(text, telling), weight };
+  return { dimension, level, mark, on };
 };
 
 /** How much a mark still counts when one, or more than one, stronger mark rests on the same words. */
