@@ -16,7 +16,18 @@ export const toast = (request: ToastRequest): void => {
   else console.error(lack);
 };
 
-const load = () => import('./toaster.tsx');
+let here: ComponentType | null = null;
+
+/**
+ * What shows toasts; not fetched without a connection: a browser may remember a module that failed until the page is
+ * left, and screens share some with it.
+ */
+const load = async (): Promise<ComponentType> => {
+  if (here !== null) return here;
+  if (!navigator.onLine) throw new Error('There is no connection to fetch the toaster with.');
+  here = (await import('./toaster.tsx')).default;
+  return here;
+};
 
 /** Fetches what shows toasts ahead of the first one, which may have to say that the connection is gone. */
 export const preloadToasts = (): void => {
@@ -34,7 +45,7 @@ export const ToastPlace = () => {
   useEffect(() => {
     if (!missing) return;
     load().then(
-      (module) => setToaster(() => module.default),
+      (component) => setToaster(() => component),
       () => undefined,
     );
   }, [missing]);
