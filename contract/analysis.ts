@@ -21,7 +21,7 @@ export const Analysis = z.object({
 export type Analysis = z.infer<typeof Analysis>;
 
 /** The first suggestion where an answer sounds heavy, also beside a rating: the way to the help lines goes with it. */
-export const softLine = 'Would it help to talk with someone about how heavy this is?';
+export const softLine = 'Would it help to talk with someone, if some of this is heavy to carry?';
 
 const modelPrefix = 'model:';
 

@@ -106,7 +106,7 @@ describe('praise', () => {
   test.each(hard)('is sober where a hard thing may be told: %s', async (_, question) => {
     for (const place of ['car park', 'stairwell', 'kitchen', 'ward', 'cellar', 'yard']) {
       const { analysis } = await read(`The blood test, the ${place} and the grey plastic chair.`, question);
-      expect(analysis.feedback).toMatch(/said plainly|tell it as it is|nothing to guess|say it clearly/);
+      expect(analysis.feedback).toMatch(/said plainly|tell it as it is|says it clearly/);
     }
   });
 

@@ -4,7 +4,7 @@ import type { HelpLine } from '../../../contract/help-lines.ts';
 import { blameIn } from './blame.ts';
 import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
-import { gateTexts, limited, steps } from './feedback-texts.ts';
+import { gateTexts, heardTexts, limited, steps } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { gateBeyondDanger, gateOf } from './gates.ts';
 import { harmIn, isContempt, isScornedToFace, withoutContempt } from './harm.ts';
@@ -40,14 +40,22 @@ const stoppedAt = (gate: Gate, text: Text): string => {
   return quoteOf(text, { sentence: scorned, from: 0, to: scorned.words.length });
 };
 
+const isDanger = (gate: Gate | null): gate is 'crisis' | 'coercion' =>
+  gate === 'crisis' || gate === 'coercion';
+
+/** True where no rule finds danger. */
+const isOnlyHeard = (meaning: Meaning | null): boolean => meaning?.dangerByRules === false;
+
 /** What is said where an answer stops at a gate; a hit for safety is never quoted. */
-const stopped = (gate: Gate, text: Text, help: Help): Analysis => {
+const stopped = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): Analysis => {
   const { feedback, suggestions } = gateTexts[gate];
   const topic = gate === 'crisis' ? 'crisis' : 'abuse';
-  const words = choose(feedback, hashOf(text.raw))
+  const chosen =
+    isDanger(gate) && isOnlyHeard(meaning) ? heardTexts[gate] : choose(feedback, hashOf(text.raw));
+  const words = chosen
     .replace('{quote}', () => stoppedAt(gate, text))
     .replace('{lines}', () => help.inShort(topic));
-  const more = gate === 'crisis' || gate === 'coercion' ? help.invitations(topic) : [];
+  const more = isDanger(gate) ? help.invitations(topic) : [];
   return analysisOf({ quality: 'other', feedback: words, insightRating: 0 }, [...suggestions, ...more]);
 };
 
@@ -113,8 +121,6 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
   return { ...reading, ...(heavy ? softened(analysis) : { analysis }) };
 };
 
-const isDanger = (gate: Gate | null): boolean => gate === 'crisis' || gate === 'coercion';
-
 /** Read off the words themselves: what is heard does not speak against them. */
 const certain: readonly Gate[] = ['crisis', 'coercion', 'copied', 'instructions'];
 
@@ -144,7 +150,7 @@ const besideIt = (
 
 /** A reading that ends at a gate. */
 const stoppedReading = (gate: Gate, text: Text, meaning: Meaning | null, help: Help) => {
-  const analysis = stopped(gate, text, help);
+  const analysis = stopped(gate, text, meaning, help);
   const heavy = !isDanger(gate) && isHeavy(text, meaning);
   return { gate, ...(heavy ? softened(analysis) : { analysis }) };
 };
@@ -153,7 +159,7 @@ const stoppedReading = (gate: Gate, text: Text, meaning: Meaning | null, help: H
 const readPlain = (question: string, text: Text, meaning: Meaning | null, help: Help): Reading => {
   const gate = gateWith(text, question, meaning);
   if (gate === null) return rated(text, question, meaning);
-  const scorn = isDanger(gate) && meaning?.dangerByRules === false && isScornedToFace(text);
+  const scorn = isDanger(gate) && isOnlyHeard(meaning) && isScornedToFace(text);
   const harm = harmOf(harmIn(text), meaning);
   return { ...stoppedReading(gate, text, meaning, help), marks: [], harm, ...(scorn ? { scorn } : {}) };
 };

@@ -4,19 +4,22 @@ import type { Dimension, Gate } from './port.ts';
 /** At least one text, so that there is always one to choose. */
 export type Choice = readonly [string, ...string[]];
 
-/** What is good about a quotation that shows a dimension; `{quote}` is the person's own words. */
+/**
+ * What is good about a quotation that shows a dimension; `{quote}` is the person's own words. Each has to be true of any
+ * words that a rule may find: 'a picture' was said of conditions, and 'nothing to guess' before a step that says 'guess'.
+ */
 export const praise: Readonly<Record<Dimension, Choice>> = {
   disclosure: [
-    '“{quote}” lets your partner feel what it is like to be you there.',
-    'With “{quote}” you show what happens inside, and that is what people draw close to.',
-    '“{quote}” is honest about how it is for you.',
-    'You open a door with “{quote}”.',
+    '“{quote}” lets your partner in.',
+    '“{quote}” is something only you could tell.',
+    'It is good that you say this: “{quote}”.',
+    '“{quote}” tells your partner something true about you.',
   ],
   specific: [
-    '“{quote}” is a picture your partner can see.',
-    'You stayed with real life in “{quote}”, so there is something to hold on to.',
-    '“{quote}” is concrete, and that makes it easy to answer.',
-    'One can see it happen: “{quote}”.',
+    '“{quote}” is the kind of detail that stays.',
+    'It comes close with “{quote}”.',
+    'A detail like “{quote}” makes it yours.',
+    '“{quote}” could be about nobody else.',
   ],
   owned: [
     'You speak for yourself in “{quote}”, and that is easy to listen to.',
@@ -30,42 +33,42 @@ export const praise: Readonly<Record<Dimension, Choice>> = {
   ],
   appreciative: [
     '“{quote}” tells your partner what is worth keeping.',
-    'It will be good to hear that you value this: “{quote}”.',
-    'You name something precious in “{quote}”.',
-    '“{quote}” is a thank-you that can land.',
+    'This will be good to hear: “{quote}”.',
+    '“{quote}” will not be forgotten soon.',
+    '“{quote}” is a gift to read.',
   ],
   forward: [
-    '“{quote}” is something your partner can say yes or no to.',
-    'You make it easy to act on with “{quote}”.',
-    '“{quote}” gives the two of you something to try.',
+    '“{quote}” is something your partner can answer.',
+    'Your partner can do something with “{quote}”.',
+    '“{quote}” says what you would like.',
   ],
 };
 
 /** The same where a dimension is only touched. */
 export const faintPraise: Readonly<Record<Dimension, Choice>> = {
-  disclosure: ['“{quote}” hints at what you feel.', 'There is a feeling in “{quote}”.'],
-  specific: ['“{quote}” points at something real.', '“{quote}” is a beginning that one can picture.'],
+  disclosure: ['Something of you shows in “{quote}”.', '“{quote}” says a little of how it is for you.'],
+  specific: ['“{quote}” is something to go on.', '“{quote}” is a start.'],
   owned: ['“{quote}” is said for yourself.', 'You say it as your own in “{quote}”.'],
   responsive: ['“{quote}” has your partner in mind.', 'Your partner is in view in “{quote}”.'],
   appreciative: ['There is warmth in “{quote}”.', '“{quote}” is a kind thing to say.'],
-  forward: ['There is a wish in “{quote}”.', '“{quote}” asks for something.'],
+  forward: ['There is a wish in “{quote}”.', '“{quote}” says where it could go.'],
 };
 
 /** What is told there may be an illness or a blow, and nothing to be cheerful about. */
 const sober: Choice = [
   '“{quote}” is said plainly.',
   'You tell it as it is in “{quote}”.',
-  '“{quote}” leaves nothing to guess.',
-  'With “{quote}” you say it clearly.',
+  '“{quote}” says it clearly.',
 ];
 
 const soberly = { specific: sober } as const;
 
 /** What is only thought of has not happened, and may be a single word. */
 const pictured: Choice = [
-  '“{quote}” is a picture your partner can see.',
-  'With “{quote}” your partner need not guess.',
-  '“{quote}” is easy to imagine.',
+  '“{quote}” makes it yours.',
+  '“{quote}” gives it colour.',
+  'There is a small world in “{quote}”.',
+  '“{quote}” makes one curious for more.',
 ];
 
 const asPicture = { specific: pictured } as const;
@@ -361,6 +364,17 @@ export const limited = {
     'I cannot read this language well, so my feedback is limited here, and your answer counts all the same.',
   kept: 'Your partner will find “{quote}” exactly as you wrote it.',
 } as const;
+
+/**
+ * What is said where danger was heard and no word of it can be pointed at: such an answer may be harmless, so that it says
+ * what was heard, and that it may be wrong.
+ */
+export const heardTexts: Readonly<Record<'crisis' | 'coercion', string>> = {
+  crisis:
+    'Something in this sounds as if it could be hard to bear, so it gets no rating. If that is so, you do not have to carry it alone: {lines}; and if it could turn dangerous now, please call the emergency number where you are. If it was misread, save it just as it is: nothing is wrong with your answer.',
+  coercion:
+    'Something in this sounds as if it might not be safe or free for one of you, so it gets no rating. If that is so, people who know this well listen in confidence: {lines}; and remember that your partner can read a saved answer. If it was misread, save it just as it is: nothing is wrong with your answer.',
+};
 
 type GateText = { readonly feedback: Choice; readonly suggestions: Choice };
 

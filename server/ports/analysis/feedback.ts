@@ -84,10 +84,23 @@ const toSomebody = phrases(
 const isThanksElsewhere = ({ dimension, mark }: Found): boolean =>
   dimension === 'appreciative' && !hasIn(readText(mark.quote), toSomebody);
 
+/** What sounds like a complaint, where it is quoted by itself. */
+const reproach = phrases(
+  '(you|he|she|they) (~ )?(never|always|keep|forget|ignore*|complain*)',
+  '(you|he|she|they) do not (~ )?(help|listen|ask|notice|look|care|see|thank|say)',
+  '(too much|too late|too busy|instead of|so what|of course|drove [a-z]+ mad)',
+);
+
+/** How much of its weight a complaint keeps when it comes to what is praised: a wish beside it is heard more gladly. */
+const grudging = 0.4;
+
+const gladness = ({ mark }: Found): number =>
+  mark.weight * (hasIn(readText(mark.quote), reproach) ? grudging : 1);
+
 /** The strongest first, and no two that quote the same words. */
 const highlights = (material: Material): readonly Found[] => {
   const { text, rating } = material;
-  const ranked = rating.found.toSorted((one, other) => other.mark.weight - one.mark.weight);
+  const ranked = rating.found.toSorted((one, other) => gladness(other) - gladness(one));
   const telling = ranked.filter(
     (one) =>
       (one.dimension !== 'owned' || one.level >= 0.9) && !isWished(one, material) && !isThanksElsewhere(one),

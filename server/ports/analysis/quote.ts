@@ -4,7 +4,7 @@ import { isWord, type Sentence, type Span, type Text, type Word } from './text.t
 /** Characters that a quotation may have. */
 const longest = 80;
 /** A sentence or a clause up to here is quoted whole before it is cut. */
-const whole = 95;
+const whole = 110;
 /** A quotation shorter than this says too little by itself. */
 const shortest = 14;
 
@@ -46,6 +46,23 @@ const between = ({ from, to }: Span, pauses: readonly boolean[]): Range => {
   return [before + 1, after === -1 ? pauses.length : after];
 };
 
+/** Before these a thought turns: without them it may say the opposite. */
+const turns: ReadonlySet<string> = new Set(['but', 'not', 'though', 'although', 'except', 'unless']);
+
+/** Words that a tail may have: 'like furniture, in a good way', 'if I do not squeeze back, stop'. */
+const tailWords = 4;
+
+/** With a clause goes the turn that its thought takes, and a short tail at the end of the sentence. */
+const withTurn = (words: readonly Word[], [start, end]: Range, pauses: readonly boolean[]): Range => {
+  const tail = words.slice(end + 1);
+  if (words[end]?.plain !== ',') return [start, end];
+  const first = tail[0]?.plain ?? '';
+  const after = pauses.indexOf(true, end + 1);
+  if (turns.has(first)) return [start, after === -1 ? words.length : after];
+  const isTail = tail.length > 0 && tail.length <= tailWords && tail.every(isWord) && !joints.has(first);
+  return [start, isTail ? words.length : end];
+};
+
 const conditions: ReadonlySet<string> = new Set(['if', 'when', 'whenever']);
 
 /** With a condition goes what follows from it: 'if you see the light on, come in'. */
@@ -65,8 +82,10 @@ const clauseAround = (span: Span): Range => {
   const pauses = pausesIn(words, isQuoted(span));
   const kept = between(span, pauses);
   const isShortEnough = ([start, end]: Range) => lengthOf(sentence, start, end) <= whole;
+  const complete = withConsequence(words, kept, pauses);
   return (
-    [withConsequence(words, kept, pauses), kept].find(isShortEnough) ?? between(span, pausesIn(words, true))
+    [withTurn(words, complete, pauses), complete, withTurn(words, kept, pauses), kept].find(isShortEnough) ??
+    between(span, pausesIn(words, true))
   );
 };
 
@@ -100,12 +119,18 @@ const settle = ({ sentence }: Span, [start, end]: Range, [from, to]: Range): Ran
   const plain = (index: number) => words[index]?.plain ?? '';
   const opens = (at: number) =>
     at === start || beginnings.has(plain(at).split(' ')[0] ?? '') || joints.has(plain(at - 1));
-  const closes = (at: number) => at === end || joints.has(plain(at)) || plain(at) === ',';
+  const closes = (at: number) =>
+    at === end ||
+    (joints.has(plain(at)) && !turns.has(plain(at)) && !telling.has(plain(at - 1))) ||
+    plain(at) === ',';
   const inside = Array.from({ length: to - from }, (_, index) => from + index);
   const enough = (first: number, last: number) => lengthOf(sentence, first, last) >= shortest;
   const first = opens(from) ? from : (inside.find((at) => opens(at) && enough(at, to)) ?? from);
-  const last = closes(to) ? to : (inside.findLast((at) => closes(at) && enough(first, at)) ?? to);
-  return [first, last];
+  if (closes(to)) return [first, to];
+  const beyond = Array.from({ length: end - to }, (_, index) => to + 1 + index);
+  const near = beyond.find((at) => closes(at));
+  if (near !== undefined && lengthOf(sentence, first, near) <= whole) return [first, near];
+  return [first, inside.findLast((at) => closes(at) && enough(first, at)) ?? to];
 };
 
 /** Grows what is too short to mean anything on to the right, where no pause is near. */
@@ -192,6 +217,21 @@ const closeBracket = (raw: string, typed: string): string => {
   return before.length < shortest ? typed : before;
 };
 
+/** Characters up to which a sentence is one beat of two. */
+const beat = 42;
+
+/** A short sentence with the short one after it: 'I look at the dog. We don’t have a dog.' */
+const twoBeats = ({ raw, sentences }: Text, { sentence }: Span): string | null => {
+  const next = sentences[sentences.indexOf(sentence) + 1];
+  if (next === undefined || lengthOf(sentence, 0, sentence.words.length) > beat) return null;
+  if (lengthOf(next, 0, next.words.length) > beat) return null;
+  const typed = raw.slice(sentence.words[0]?.start ?? 0, next.words.at(-1)?.end ?? 0);
+  return /["\n\r“”„«»]/.test(typed) ? null : typed;
+};
+
+/** The same where something is pictured, which may take two beats. */
+export const pictureOf = (text: Text, span: Span): string => twoBeats(text, span) ?? quoteOf(text, span);
+
 /** A short readable clause around a span, exactly as it was typed. */
 export const quoteOf = (text: Text, span: Span): string => closeBracket(text.raw, clauseOf(text, span));
 
@@ -204,7 +244,7 @@ const clauseOf = ({ raw }: Text, span: Span): string => {
   if (length > longest && length <= whole) return typedIn(raw, words, trim(sentence, clause, clause[1]));
   const settled = settle(span, clause, lengthen(span, clause[1], grow(span, clause)));
   const typed = typedIn(raw, words, trim(sentence, settled, clause[1]));
-  return typed.length <= longest ? typed : cutAtWord(typed, longest);
+  return typed.length <= whole ? typed : cutAtWord(typed, longest);
 };
 
 /** The beginning of a text up to a number of characters, cut between words where there are any. */
@@ -215,9 +255,22 @@ export const cutAtWord = (typed: string, most: number): string => {
   return typed.length <= most || space < most / 2 ? cut : cut.slice(0, space);
 };
 
+/** A beginning that only says that somebody is about to think. */
+const filler: ReadonlySet<string> = new Set(
+  'i do not know|not sure|i am not sure|honestly|hm|hmm|well|okay|ok|um|umm|good question|no idea|that is hard'.split('|'),
+);
+
+const isFiller = ({ words }: Sentence): boolean =>
+  filler.has(
+    words
+      .filter(isWord)
+      .map(({ plain }) => plain)
+      .join(' '),
+  );
+
 /** How a text begins, short enough to repeat. */
 export const openingOf = (text: Text): string => {
-  const [sentence] = text.sentences;
+  const sentence = text.sentences.find((one) => !isFiller(one)) ?? text.sentences[0];
   if (sentence === undefined) return cutAtWord(text.raw.trim().split('\n')[0] ?? '', 24);
   return isShort(sentence) ? wholeOf(text.raw, sentence) : quoteOf(text, { sentence, from: 0, to: 1 });
 };

@@ -9,7 +9,7 @@ import { specific } from './dimension-specific.ts';
 import { hasIn, phrases } from './pattern.ts';
 import type { Dimension, Mark } from './port.ts';
 import type { Invitation } from './question.ts';
-import { quoteOf } from './quote.ts';
+import { pictureOf, quoteOf } from './quote.ts';
 import type { Text } from './text.ts';
 
 /** The six rules, in the order in which feedback prefers to speak of them. */
@@ -55,7 +55,8 @@ const foundBy = (
 ): Resting => {
   const weight = (invitation.weights[dimension] * level) / invitation.plenty;
   const on = quoteOf(text, span);
-  const mark = { dimension, quote: telling === span ? on : quoteOf(text, telling), weight };
+  const quote = (dimension === 'specific' ? pictureOf : quoteOf)(text, telling);
+  const mark = { dimension, quote, weight };
   return { dimension, level, mark, on };
 };
 
