@@ -6,24 +6,24 @@ export const amazingSexFollowUps: FollowUps = {
     together: 'At your next hello, whose kind of kiss would you two like to begin with?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Tell what is in your head the second after a kiss has ended.',
+        invitation: 'What is your first thought when the words come back?',
+      },
+      {
         towards: 'specific',
         advice: 'Put a kiss like that somewhere: a doorway, a kitchen, a cold street.',
         invitation: 'Where would you like a kiss like that to catch you?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which kiss would stop your partner in mid-sentence.',
-        invitation: 'What kind of kiss leaves your partner lost for words?',
-      },
-      {
         towards: 'forward',
-        advice: 'Pick a moment this week when being interrupted by a kiss would suit you.',
-        invitation: 'Which sentence would you gladly leave unfinished this week?',
+        advice: 'Say when a kiss is welcome, and when it had better wait.',
+        invitation: 'Which minute this week would be a good one, if any?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Tell what is in your head the second after a kiss has ended.',
-        invitation: 'What is your first thought when the words come back?',
+        towards: 'responsive',
+        advice: 'Say what you have noticed about how your partner likes to be kissed.',
+        invitation: 'Which kind does your partner come back for?',
       },
     ],
   },
@@ -31,24 +31,24 @@ export const amazingSexFollowUps: FollowUps = {
     together: 'Early once, late once: how might each of you show the other the charm of your own hour?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess which hour of the day or night your partner would pick.',
-        invitation: 'Is your partner’s best hour the same as yours, would you say?',
-      },
-      {
         towards: 'specific',
         advice: 'Paint a close hour as you know it: the light, a sound, whose hand was where.',
         invitation: 'What would a painter of that hour have to put in?',
       },
       {
-        towards: 'forward',
-        advice: 'Name a day this week that could spare a close hour.',
-        invitation: 'Which day this week could leave that hour free for the two of you?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Tell what you are like at the opposite end of the clock.',
         invitation: 'What becomes of you at the hour that suits you least?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a day soon that could spare a close hour, or half of one.',
+        invitation: 'What could be moved to leave it free?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Look for an hour where yours and your partner’s meet, or nearly.',
+        invitation: 'Which hour would be kind to both of you?',
       },
     ],
   },
@@ -56,11 +56,6 @@ export const amazingSexFollowUps: FollowUps = {
     together:
       'When you are next in the same room, where would each of you enjoy the other’s hand for a second?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess where your partner likes to be touched in passing.',
-        invitation: 'Where would your partner say, coat on and keys in hand?',
-      },
       {
         towards: 'disclosure',
         advice: 'Say what you hear in a touch that is not leading anywhere.',
@@ -76,6 +71,11 @@ export const amazingSexFollowUps: FollowUps = {
         advice: 'Mention something your partner’s hands do well on an ordinary day.',
         invitation: 'What do your partner’s hands do in passing that you like?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Say where your partner seems to like a hand, and where rather not.',
+        invitation: 'How can you tell, coat on and keys in hand?',
+      },
     ],
   },
   'amazing-sex-04': {
@@ -88,11 +88,6 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What stands within arm’s reach on that evening?',
       },
       {
-        towards: 'responsive',
-        advice: 'Leave one of the three to your partner: the light, the sound or the scent.',
-        invitation: 'Which of the three would you let your partner choose?',
-      },
-      {
         towards: 'forward',
         advice: 'Choose the one piece of that scene which could come true this week.',
         invitation: 'Which part of it would take five minutes to set up?',
@@ -101,6 +96,11 @@ export const amazingSexFollowUps: FollowUps = {
         towards: 'disclosure',
         advice: 'Tell what you would leave outside the door on an unhurried evening.',
         invitation: 'Which thought of the day would not be let in?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave one of the three to your partner: the light, the sound or the scent.',
+        invitation: 'Which of the three would you let your partner choose?',
       },
     ],
   },
@@ -114,11 +114,6 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Which sign could you never miss?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which of your own signals your partner can read.',
-        invitation: 'Which tender hint of yours goes unnoticed, do you think?',
-      },
-      {
         towards: 'specific',
         advice: 'Add how an evening goes on from such a sign, just the next minute.',
         invitation: 'What do you do in the minute after you have noticed?',
@@ -127,6 +122,11 @@ export const amazingSexFollowUps: FollowUps = {
         towards: 'appreciative',
         advice: 'Say what you like about hints that nobody else would catch.',
         invitation: 'What is good about a sign that only two people can read?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say which sign of your own is easily missed.',
+        invitation: 'Which tender hint of yours goes unnoticed, do you think?',
       },
     ],
   },
@@ -144,14 +144,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'How does your partner make a bumped nose easy to bear?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which clumsy moment your partner would tell first.',
-        invitation: 'Which mishap does your partner still grin about?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Tell what happens in you when a laugh gets into the middle of closeness.',
         invitation: 'What does a fit of laughter change for you at such a time?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask for one in return, from your partner’s collection.',
+        invitation: 'Which mishap might your partner still grin about?',
       },
     ],
   },
@@ -159,9 +159,9 @@ export const amazingSexFollowUps: FollowUps = {
     together: 'Which ten minutes from either menu would you both enjoy, and who gets to order first?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner would order for ten minutes.',
-        invitation: 'What would stand at the top of your partner’s menu?',
+        towards: 'disclosure',
+        advice: 'Say how you would feel in minute eleven.',
+        invitation: 'What would be different in you once the ten minutes are over?',
       },
       {
         towards: 'specific',
@@ -170,13 +170,13 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Name the dish on that menu which you would enjoy serving yourself.',
-        invitation: 'Which touch would you gladly give for ten minutes?',
+        advice: 'Say at what hour those ten minutes would do you most good.',
+        invitation: 'What would you like to have behind you by then?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you would feel in minute eleven.',
-        invitation: 'What would be different in you once the ten minutes are over?',
+        towards: 'responsive',
+        advice: 'Say how your partner could tell that it is just right.',
+        invitation: 'Would you hum, sigh, say so or fall asleep?',
       },
     ],
   },
@@ -184,14 +184,14 @@ export const amazingSexFollowUps: FollowUps = {
     together: 'With your next hug, which detail would each of you like the other to add or to leave out?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess what makes a hug a really good one for your partner.',
-        invitation: 'What would your partner change about an ordinary hug?',
-      },
-      {
         towards: 'specific',
         advice: 'Say where a good hug does most: at the door, at the stove, in a queue.',
         invitation: 'At which minute of the day is a hug worth most to you?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you can tell, inside, that a hug may end now.',
+        invitation: 'How do you notice that you have been held for long enough?',
       },
       {
         towards: 'forward',
@@ -199,20 +199,15 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'How many breaths would you like the next one to last?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you can tell, inside, that a hug may end now.',
-        invitation: 'How do you notice that you have been held for long enough?',
+        towards: 'responsive',
+        advice: 'Mention what you like about your partner’s half of a hug.',
+        invitation: 'What is it that you would not change?',
       },
     ],
   },
   'amazing-sex-09': {
     together: 'Which look or message would each of you enjoy receiving on some ordinary Tuesday?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Say what becomes of a message like that: kept, answered, read twice.',
-        invitation: 'What would you do with it once you had read it?',
-      },
       {
         towards: 'forward',
         advice: 'Add the few words, or the look, that would do it on a plain Tuesday.',
@@ -222,6 +217,11 @@ export const amazingSexFollowUps: FollowUps = {
         towards: 'disclosure',
         advice: 'Say how the rest of a day goes when you feel wanted.',
         invitation: 'What do you do differently on a day when you feel wanted?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where it reaches you best: on the train, at work, half asleep.',
+        invitation: 'Where would you like to be when the next one comes?',
       },
       {
         towards: 'responsive',
@@ -244,14 +244,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Which reply to a no of yours would feel good?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how your partner likes to be asked.',
-        invitation: 'Does your partner like it plainer or more playful than you do?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Tell what it does for you to be asked at all, whatever the answer.',
         invitation: 'How does it feel to be asked rather than guessed at?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Put the same question to your partner when nothing hangs on it.',
+        invitation: 'Would you expect a plainer answer than yours, or a more playful one?',
       },
     ],
   },
@@ -261,13 +261,8 @@ export const amazingSexFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Start with what you take off, put down or switch off.',
-        invitation: 'What comes off first: the shoes, the watch, the phone?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say whether you would rather come down from the day alone or in company.',
-        invitation: 'What could your partner do meanwhile, or leave alone?',
+        advice: 'Say how you can tell that you have arrived.',
+        invitation: 'What is the first sign: the shoulders, the breath, the hunger?',
       },
       {
         towards: 'disclosure',
@@ -279,6 +274,11 @@ export const amazingSexFollowUps: FollowUps = {
         advice: 'Name the spot in a busy day where ten quiet minutes would do most.',
         invitation: 'When tomorrow would ten quiet minutes do most for you?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Say whether you would rather come down from the day alone or in company.',
+        invitation: 'What could your partner do meanwhile, or leave alone?',
+      },
     ],
   },
   'amazing-sex-12': {
@@ -286,9 +286,9 @@ export const amazingSexFollowUps: FollowUps = {
       'Which detail, however small, would each of you like to carry into your next time close together?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess which detail your partner would name.',
-        invitation: 'What might have made the difference on your partner’s side?',
+        towards: 'specific',
+        advice: 'Add what usually comes before closeness of that kind: a walk, a talk, a laugh.',
+        invitation: 'What kind of hour leads up to it?',
       },
       {
         towards: 'disclosure',
@@ -301,9 +301,9 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Which small part of feeling just right could come again soon?',
       },
       {
-        towards: 'specific',
-        advice: 'Add what usually comes before closeness of that kind: a walk, a talk, a laugh.',
-        invitation: 'What kind of hour leads up to it?',
+        towards: 'responsive',
+        advice: 'Ask your partner for a detail in return.',
+        invitation: 'What might make the difference on the other side?',
       },
     ],
   },
@@ -312,14 +312,14 @@ export const amazingSexFollowUps: FollowUps = {
       'Next time one of you is held, which words would you each enjoy saying, and which ones hearing?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Add how words reach you best then: whispered, mumbled, quite plain.',
-        invitation: 'In which voice would you like to hear them?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what is easier to believe with arms around you.',
         invitation: 'What sounds truer to you when you are held?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add how words reach you best then: whispered, mumbled, quite plain.',
+        invitation: 'In which voice would you like to hear them?',
       },
       {
         towards: 'forward',
@@ -347,14 +347,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What belongs in the first five minutes, and what can wait?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess your partner’s pace, right at the start.',
-        invitation: 'Does your partner begin more slowly or more quickly than you?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Tell what happens in you when the beginning is rushed, or dawdles.',
         invitation: 'What do you notice first when the pace is off?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Describe how your partner could notice that the pace is right for you.',
+        invitation: 'What do you do, or let go of, when it is?',
       },
     ],
   },
@@ -362,14 +362,14 @@ export const amazingSexFollowUps: FollowUps = {
     together: 'Which sign could each of you show the other once, slowly, so that nobody has to guess?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Ask about a sound or a silence that you are not sure how to read.',
-        invitation: 'Which sound, or which silence, would you like explained?',
-      },
-      {
         towards: 'specific',
         advice: 'Add a sign of your own, for the times when something feels good to you.',
         invitation: 'What do you do when it is you who enjoys something?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Say what you like about how your partner enjoys things, loudly or quietly.',
+        invitation: 'What is lovely to watch when your partner enjoys something?',
       },
       {
         towards: 'forward',
@@ -377,9 +377,9 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Would you like more sound, more words, or no change at all?',
       },
       {
-        towards: 'appreciative',
-        advice: 'Say what you like about how your partner enjoys things, loudly or quietly.',
-        invitation: 'What is lovely to watch when your partner enjoys something?',
+        towards: 'responsive',
+        advice: 'Ask about a sound or a silence that you are not sure how to read.',
+        invitation: 'Which sound, or which silence, would you like explained?',
       },
     ],
   },
@@ -417,11 +417,6 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Where do your hands go first, and how long do they stay?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how well your partner reads your hands.',
-        invitation: 'How much of what your hands say gets through?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Lend your hands a few words, even clumsy ones.',
         invitation: 'How would it sound if your hands could talk?',
@@ -430,6 +425,11 @@ export const amazingSexFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Say what you would like to be told by hand, too.',
         invitation: 'What would you like your partner’s hands to say to you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Tell when your hands were last understood, or misread.',
+        invitation: 'Which of the things they say gets through?',
       },
     ],
   },
@@ -454,8 +454,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner likes on nights without any mood at all.',
-        invitation: 'What might be welcome to your partner on such a night?',
+        advice: 'Add what your ‘not tonight’ is not about.',
+        invitation: 'What may your partner be sure of, even then?',
       },
     ],
   },
@@ -479,8 +479,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Turn it round and guess how your partner would like to hear it from you.',
-        invitation: 'How would your partner want to be told?',
+        advice: 'Add what you would ask back, once you had heard it.',
+        invitation: 'What would you want to understand first?',
       },
     ],
   },
@@ -524,14 +524,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What would you like to happen in the first minute after stopping?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what you would like to see in your partner’s face as you slow down.',
-        invitation: 'Which look from your partner would tell you that all is well?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what it is like, or would be, to stop and find nothing spoiled.',
         invitation: 'What would you feel if stopping changed nothing between you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you would like to see in your partner’s face as you slow down.',
+        invitation: 'Which look from your partner would tell you that all is well?',
       },
     ],
   },
@@ -539,14 +539,9 @@ export const amazingSexFollowUps: FollowUps = {
     together: 'Looking at then and now, which wish of today would each of you like to be asked about?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess what has changed on your partner’s side since then.',
-        invitation: 'Which of your partner’s wishes has changed most, do you think?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Set one scene from the first months beside one from this year.',
-        invitation: 'Which scene from the first months would you choose?',
+        towards: 'disclosure',
+        advice: 'Add what has stayed as it was, for all the change, and is good so.',
+        invitation: 'Which wish has outlived all the changes?',
       },
       {
         towards: 'forward',
@@ -554,9 +549,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What from the early days would you like to have again, if anything?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Add what has stayed as it was, for all the change, and is good so.',
-        invitation: 'Which wish has outlived all the changes?',
+        towards: 'specific',
+        advice: 'Set one scene from the first months beside one from this year.',
+        invitation: 'Which scene from the first months would you choose?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave room for what has changed on your partner’s side.',
+        invitation: 'What would you like to ask about it, or be told?',
       },
     ],
   },
@@ -569,9 +569,9 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What is your very last thought or move of the day?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner listens for at the end of the day.',
-        invitation: 'What would make it a good goodnight for your partner?',
+        towards: 'disclosure',
+        advice: 'Tell what your night is like when the goodnight got lost.',
+        invitation: 'How do you sleep when nobody has said it?',
       },
       {
         towards: 'forward',
@@ -579,9 +579,9 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What could stay out of the next goodnight?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Tell what your night is like when the goodnight got lost.',
-        invitation: 'How do you sleep when nobody has said it?',
+        towards: 'responsive',
+        advice: 'Say how you can tell that your goodnight has arrived.',
+        invitation: 'What do you listen for at the other end?',
       },
     ],
   },
@@ -589,9 +589,9 @@ export const amazingSexFollowUps: FollowUps = {
     together: 'What could each of you wear on your next evening, for the other’s eyes and your own comfort?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess which of your own things has that effect on your partner.',
-        invitation: 'Which thing you wear brings your partner closer, do you think?',
+        towards: 'appreciative',
+        advice: 'Add what draws you to your partner whatever there is to wear.',
+        invitation: 'What do you like to look at in any clothes at all?',
       },
       {
         towards: 'specific',
@@ -599,14 +599,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Is it nicest going on, staying on or coming off?',
       },
       {
-        towards: 'appreciative',
-        advice: 'Add what draws you to your partner whatever there is to wear.',
-        invitation: 'What do you like to look at in any clothes at all?',
-      },
-      {
         towards: 'forward',
         advice: 'Name something you would love to see your partner in one evening.',
         invitation: 'What would you lay out for your partner, just once?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether your partner knows what it does to you.',
+        invitation: 'What could you say the next time it comes out of the wardrobe?',
       },
     ],
   },
@@ -615,14 +615,9 @@ export const amazingSexFollowUps: FollowUps = {
       'What would each of you pack for the other’s weather this week: sun hat, umbrella or just a blanket?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess your partner’s forecast before you hear it.',
-        invitation: 'Which weather do you expect on your partner’s side?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say what to have ready in such weather: an umbrella, a blanket, sun cream.',
-        invitation: 'What would be good to have to hand in weather like that?',
+        towards: 'disclosure',
+        advice: 'Say how you like that weather yourself: glad of it, used to it, tired of it.',
+        invitation: 'Would you want this weather to last?',
       },
       {
         towards: 'specific',
@@ -630,9 +625,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Which day of the week looks brightest, or wildest?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you like that weather yourself: glad of it, used to it, tired of it.',
-        invitation: 'Would you want this weather to last?',
+        towards: 'forward',
+        advice: 'Say what to have ready in such weather: an umbrella, a blanket, sun cream.',
+        invitation: 'What would be good to have to hand in weather like that?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Add what your partner had better know about such weather.',
+        invitation: 'Would you like company in it, or shelter?',
       },
     ],
   },
@@ -641,13 +641,8 @@ export const amazingSexFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Say where your eyes go when your partner is busy with something.',
-        invitation: 'What do you watch: the hands, the frown, the shoulders?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess which task of yours your partner likes to watch.',
-        invitation: 'Doing what do you catch your partner’s eye, do you think?',
+        advice: 'Say where you watch from, and whether you let on.',
+        invitation: 'Doorway, sofa or right beside it: where is the view best?',
       },
       {
         towards: 'disclosure',
@@ -659,17 +654,17 @@ export const amazingSexFollowUps: FollowUps = {
         advice: 'Name a chore that would be more fun shoulder to shoulder.',
         invitation: 'Which chore would you like to share this week?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Say how you would like to be caught looking.',
+        invitation: 'What would you want your partner to do then: smile, carry on, bow?',
+      },
     ],
   },
   'amazing-sex-27': {
     together:
       'What would the menu say if your two kisses were served together, as a starter or as a nightcap?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess which dish or drink your own kisses would be.',
-        invitation: 'What would your partner taste in yours?',
-      },
       {
         towards: 'appreciative',
         advice: 'Name the ingredient that nobody else could copy.',
@@ -684,6 +679,11 @@ export const amazingSexFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Add the spice you would like to find in the next one.',
         invitation: 'A little more of what would you enjoy in the next kiss?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave your own kisses for your partner to put on the menu.',
+        invitation: 'What would you hope to read there?',
       },
     ],
   },
@@ -702,14 +702,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What would you like once the bags are down?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how your partner would stage that first minute.',
-        invitation: 'Would your partner’s first minute be louder or quieter than yours?',
-      },
-      {
         towards: 'specific',
         advice: 'Give that minute its place: a platform, a staircase, a kitchen.',
         invitation: 'Where would you most like that minute to find you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Describe how your partner tends to arrive: talking, silent, hungry.',
+        invitation: 'How do the two arrivals fit into one minute?',
       },
     ],
   },
@@ -723,11 +723,6 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What does your partner’s coat or pillow smell of to you?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which scent takes your partner back to you.',
-        invitation: 'Which smell would bring you to your partner’s mind?',
-      },
-      {
         towards: 'forward',
         advice: 'Dream up an evening with a scent of its own: oranges, smoke, the sea.',
         invitation: 'Which scent would you like to remember this season by?',
@@ -737,16 +732,16 @@ export const amazingSexFollowUps: FollowUps = {
         advice: 'Say what happens in you when a smell catches you off guard.',
         invitation: 'What do you feel before you even know what it is?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Ask which scent takes your partner back to you.',
+        invitation: 'What would you be glad to be remembered by?',
+      },
     ],
   },
   'amazing-sex-30': {
     together: 'How could each of you let a longing show so that a yes and a ‘not now’ are both easy answers?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess how much of your longing your partner can read.',
-        invitation: 'Which of your signs gets through, and which goes past?',
-      },
       {
         towards: 'disclosure',
         advice: 'Tell what it is like to wait for the answer.',
@@ -759,8 +754,13 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Set it beside the early days, when everything was new.',
-        invitation: 'How did your longing show in the first weeks with your partner?',
+        advice: 'Say at which hour longing shows most, or hides most.',
+        invitation: 'What has the day been like when it comes?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Suggest what your partner could ask when your signs are hard to read.',
+        invitation: 'Which question would be a relief to hear?',
       },
     ],
   },
@@ -784,8 +784,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which compliment of yours your partner has kept.',
-        invitation: 'Which words of yours might your partner know by heart?',
+        advice: 'Ask which words of yours have stayed with your partner.',
+        invitation: 'Which ones would you be glad to find there?',
       },
     ],
   },
@@ -803,14 +803,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Which small thing could shut out a bit more of the world?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what a room needs before your partner can let go.',
-        invitation: 'How private is private enough for your partner?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Tell what changes in you once you know that nobody will come in.',
         invitation: 'What do you allow yourself only behind a closed door?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask whether the same room would do for your partner.',
+        invitation: 'What might your partner listen out for that you do not?',
       },
     ],
   },
@@ -829,14 +829,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What would you do with twenty free minutes together?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which corner of the week has most air for your partner.',
-        invitation: 'When in the week does your partner breathe out, do you think?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say how you notice that a week has been too full for closeness.',
         invitation: 'What do you miss first when a week gets too full?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Look at the same week from your partner’s chair.',
+        invitation: 'Where does it have most air for both of you?',
       },
     ],
   },
@@ -854,14 +854,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What comes after a tender moment between the two of you?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which tender moment your partner has kept.',
-        invitation: 'Which moment might your partner have chosen?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Add a quiet side of your partner that you like.',
         invitation: 'What is your partner like when nothing more is needed?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Let your partner know what such moments are to you.',
+        invitation: 'How would you put it in one sentence?',
       },
     ],
   },
@@ -870,13 +870,8 @@ export const amazingSexFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Tell how you thought about touch before the two of you met.',
-        invitation: 'What did you believe about touch in those days?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner has found out about touch through you.',
-        invitation: 'Which discovery might your partner owe to you?',
+        advice: 'Say what it has changed in how you feel in your own skin.',
+        invitation: 'What do you mind less than you once did?',
       },
       {
         towards: 'forward',
@@ -887,6 +882,11 @@ export const amazingSexFollowUps: FollowUps = {
         towards: 'appreciative',
         advice: 'Name your partner’s talent in touch: patience, timing, play, warm feet.',
         invitation: 'What does your partner do with more talent than most?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask whether your partner has found out something, too.',
+        invitation: 'What would you be glad to have taught?',
       },
     ],
   },
@@ -904,14 +904,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'On what kind of day is your body most at ease?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what your partner may ask about your body, and in which words.',
-        invitation: 'Which question about your body would be a kind one?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Tell how you talk to your body about it: kindly, crossly, not at all.',
         invitation: 'What would you say to your body if it could hear you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner may ask about your body, and in which words.',
+        invitation: 'Which question about your body would be a kind one?',
       },
     ],
   },
@@ -930,14 +930,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Where are your partner’s eyes most welcome?',
       },
       {
-        towards: 'responsive',
-        advice: 'Ask your partner what there is to see.',
-        invitation: 'What would you like to know about how you are seen?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Name the thought that sometimes gets between you and that look.',
         invitation: 'Which old thought still looks over your shoulder?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what there is to see.',
+        invitation: 'What would you like to know about how you are seen?',
       },
     ],
   },
@@ -962,8 +962,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what that quiet looks like from outside.',
-        invitation: 'What does your partner see of it, do you think?',
+        advice: 'Picture what your partner sees of it from outside.',
+        invitation: 'Which part of that picture would you like to put right?',
       },
     ],
   },
@@ -977,11 +977,6 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'Where would a wish be easiest to say out loud?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say how a wish of yours is best received: heard, slept on, smiled at.',
-        invitation: 'What would be a good first reaction from your partner?',
-      },
-      {
         towards: 'forward',
         advice: 'Make a wish so small that it fits into one evening.',
         invitation: 'What would be the smallest way to begin?',
@@ -990,6 +985,11 @@ export const amazingSexFollowUps: FollowUps = {
         towards: 'disclosure',
         advice: 'Tell what makes such a wish easier to keep than to say.',
         invitation: 'What has kept such words waiting?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how a wish of yours is best received: heard, slept on, smiled at.',
+        invitation: 'What would be a good first reaction from your partner?',
       },
     ],
   },
@@ -1008,14 +1008,14 @@ export const amazingSexFollowUps: FollowUps = {
         invitation: 'What do you handle with most care when you are trusted with it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess when your partner feels trusted by you.',
-        invitation: 'When does your own trust show, do you think?',
-      },
-      {
         towards: 'forward',
         advice: 'Name a small thing that would let the trust between you grow an inch.',
         invitation: 'Would it be a word, a habit or simply time?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Tell how you let your own trust show.',
+        invitation: 'How would your partner know it when it is there?',
       },
     ],
   },

@@ -17,14 +17,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'At which second would you press pause?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which scene your partner would show you in return.',
-        invitation: 'Which film or song teases your partner best?',
-      },
-      {
         towards: 'forward',
         advice: 'Name what you would borrow for an evening: the look, the pause, the line.',
         invitation: 'What would you borrow from a page or a screen, just for once?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Offer to see or hear your partner’s favourite in return.',
+        invitation: 'What do you expect of it: wittier, bolder, slower?',
       },
     ],
   },
@@ -32,11 +32,6 @@ export const exploringKinksFollowUps: FollowUps = {
     together:
       'For your next new thing, how could you two mix a grin and a straight face so that both are at ease?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess where your partner stands between a grin and a straight face.',
-        invitation: 'Which of you is the first to grin?',
-      },
       {
         towards: 'disclosure',
         advice: 'Tell what goes on underneath that mood: nerves, glee, a racing heart.',
@@ -52,6 +47,11 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Name a small new thing, quite harmless, that would suit this mood.',
         invitation: 'Which small first time would suit that mood?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Say what you need when your partner is in quite another mood.',
+        invitation: 'What helps when one of you grins and the other does not?',
+      },
     ],
   },
   'exploring-kinks-03': {
@@ -63,11 +63,6 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Which thing from the kitchen or the wardrobe would do for a start?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which of the five senses your partner would pick.',
-        invitation: 'Which sense does your partner live by most?',
-      },
-      {
         towards: 'forward',
         advice: 'Say which part you would take first in such a game: giving or receiving.',
         invitation: 'Would you like to go first, or watch how it is done?',
@@ -76,6 +71,11 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'disclosure',
         advice: 'Say which of the five you would rather leave out of the game.',
         invitation: 'Which sense likes to be left alone, today or always?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask which sense your partner would lend to a game, and which not.',
+        invitation: 'Which of them would you be careful with?',
       },
     ],
   },
@@ -93,14 +93,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What would you like to follow at once when the word is said?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which safe word your partner would come up with.',
-        invitation: 'Which word would make your partner grin?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what it does for you to have a word that stops everything.',
         invitation: 'What becomes easier once there is a word for stopping?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave your partner a say in the word.',
+        invitation: 'Would your partner keep it, change it or grin?',
       },
     ],
   },
@@ -108,14 +108,14 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'What would each of you add to the other’s bold outfit: a hat, a colour, a pair of gloves?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Tell how you move on a day when you feel bold.',
+        invitation: 'What do you dare on a bold day that you leave on others?',
+      },
+      {
         towards: 'specific',
         advice: 'Finish the picture from the knees down: boots, silk, bare feet.',
         invitation: 'What goes with it from the knees down?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say whether your partner may see the outfit, or only know of it.',
-        invitation: 'Would you like your partner to see it, or only to know?',
       },
       {
         towards: 'forward',
@@ -123,9 +123,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Where would you wear it first?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Tell how you move on a day when you feel bold.',
-        invitation: 'What do you dare on a bold day that you leave on others?',
+        towards: 'responsive',
+        advice: 'Say whether your partner may see the outfit, or only know of it.',
+        invitation: 'Would you like your partner to see it, or only to know?',
       },
     ],
   },
@@ -134,9 +134,9 @@ export const exploringKinksFollowUps: FollowUps = {
       'Which secret sign could you two use at a table among others, if flirting there suits you both?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess which of you two would give the game away.',
-        invitation: 'Which of you would blush first?',
+        towards: 'disclosure',
+        advice: 'Say how near to being noticed is still fun for you.',
+        invitation: 'When would the thrill turn into wanting to hide?',
       },
       {
         towards: 'specific',
@@ -149,9 +149,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'At which event ahead could you two do with some mischief?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how near to being noticed is still fun for you.',
-        invitation: 'When would the thrill turn into wanting to hide?',
+        towards: 'responsive',
+        advice: 'Ask how much secrecy is fun for your partner.',
+        invitation: 'Which of you would give the game away first?',
       },
     ],
   },
@@ -164,11 +164,6 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What does a maybe feel like in you, beside a no?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess one easy thing under your partner’s ‘maybe’.',
-        invitation: 'Which ‘maybe’ of your partner’s would not surprise you?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how you like to be asked about a maybe: playfully, seldom, not at all.',
         invitation: 'When would it be fine to ask about it again, if ever?',
@@ -177,6 +172,11 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Describe the lightest version of it, the one with nothing to lose.',
         invitation: 'What would the mildest form of that maybe look like?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Add what your partner is not to read into it.',
+        invitation: 'What would be the wrong conclusion to draw?',
       },
     ],
   },
@@ -211,14 +211,14 @@ export const exploringKinksFollowUps: FollowUps = {
       'What lets each of you feel at ease while one leads and the other follows, and how would you say so?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say how a while begins and ends: with a word, a look, a clap of the hands.',
-        invitation: 'How would you know that your while is over?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Add what you need to be sure of before you lead or let go.',
         invitation: 'What needs to be certain first?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how a while begins and ends: with a word, a look, a clap of the hands.',
+        invitation: 'How would you know that your while is over?',
       },
       {
         towards: 'forward',
@@ -227,8 +227,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which your partner likes better, holding the reins or letting them go.',
-        invitation: 'Where would your partner rather lead, and where follow?',
+        advice: 'Ask which comes easier to your partner, holding the reins or letting go.',
+        invitation: 'Where, if anywhere, would you gladly take turns?',
       },
     ],
   },
@@ -247,14 +247,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Which question would be welcome when your yes is hard to read?',
       },
       {
-        towards: 'responsive',
-        advice: 'Describe your partner’s wholehearted yes as you know it.',
-        invitation: 'By what do you recognise your partner’s whole yes?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Tell what a whole yes feels like before it comes out.',
         invitation: 'Where in you does such a yes begin?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Describe your partner’s wholehearted yes as you know it.',
+        invitation: 'By what do you recognise your partner’s whole yes?',
       },
     ],
   },
@@ -293,11 +293,6 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'If you could agree on one point only, which would it be?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess the first point on your partner’s list.',
-        invitation: 'What would your partner want settled first?',
-      },
-      {
         towards: 'specific',
         advice: 'Say when you would like to talk it over: days ahead, that evening, on a walk.',
         invitation: 'When and where would you like to settle such things?',
@@ -307,16 +302,16 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Say what you can stop thinking about once everything is agreed.',
         invitation: 'Which worry may go home once all is clear?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Leave the first line of the list to your partner.',
+        invitation: 'Which point might matter more to your partner than to you?',
+      },
     ],
   },
   'exploring-kinks-13': {
     together: 'Which check-in could you two rehearse over coffee: a colour, a number, a squeeze of the hand?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Add how you would answer: with a nod, a number, a hum.',
-        invitation: 'How would you answer when words are far away?',
-      },
       {
         towards: 'forward',
         advice: 'Say how often is good: once, at every change, only when you go quiet.',
@@ -328,9 +323,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Does being asked draw you closer or pull you out?',
       },
       {
+        towards: 'specific',
+        advice: 'Add how you would answer: with a nod, a number, a hum.',
+        invitation: 'How would you answer when words are far away?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess how your partner would like to be checked on.',
-        invitation: 'Which word or look from you would suit your partner?',
+        advice: 'Turn it round: say how you would check in with your partner.',
+        invitation: 'Which word or look of yours would be easy to answer?',
       },
     ],
   },
@@ -344,11 +344,6 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What does a daydream give you that the real thing would not?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say how you would like such an idea to be heard: with a smile, no comment, a wink.',
-        invitation: 'What would be a good reaction to an idea that stays one?',
-      },
-      {
         towards: 'specific',
         advice: 'Tell where daydreams find you: on the bus, in the bath, half asleep.',
         invitation: 'Where does that kind of idea come to visit you?',
@@ -358,6 +353,11 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Say whether a crumb of it is for real life, or none at all.',
         invitation: 'Which crumb of it may leave the daydream, if any?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Say how you would like such an idea to be heard: with a smile, no comment, a wink.',
+        invitation: 'What would be a good reaction to an idea that stays one?',
+      },
     ],
   },
   'exploring-kinks-15': {
@@ -365,14 +365,14 @@ export const exploringKinksFollowUps: FollowUps = {
       'What would each of you put into the other’s care kit, and what would you hope to find in your own?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Say how you usually feel the day after something new.',
+        invitation: 'What would do you good the next morning?',
+      },
+      {
         towards: 'specific',
         advice: 'Unpack the kit in order, first things first.',
         invitation: 'What comes first out of the kit, and what can wait?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what is in your partner’s care kit.',
-        invitation: 'What would your partner pack that you would forget?',
       },
       {
         towards: 'forward',
@@ -380,9 +380,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Which piece of the kit could be laid out beforehand?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you usually feel the day after something new.',
-        invitation: 'What would do you good the next morning?',
+        towards: 'responsive',
+        advice: 'Describe how your partner could bring it without asking much.',
+        invitation: 'What could simply be put down next to you?',
       },
     ],
   },
@@ -390,19 +390,19 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'A nod, a joke, a change of subject: how is a ‘not this time’ best met, for each of you?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Add how your own ‘not this time’ sounds on an easy day.',
-        invitation: 'Which words do you use when saying it is easy?',
-      },
-      {
         towards: 'forward',
-        advice: 'Say what may come after a ’not this time’: tea, a film, sleep.',
+        advice: 'Say what may come after a ‘not this time’: tea, a film, sleep.',
         invitation: 'What would you like to happen right after it?',
       },
       {
         towards: 'disclosure',
         advice: 'Tell what goes on in you just before you say it.',
         invitation: 'What makes those three words light or heavy?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Add how your own ‘not this time’ sounds on an easy day.',
+        invitation: 'Which words do you use when saying it is easy?',
       },
       {
         towards: 'responsive',
@@ -426,14 +426,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Where does an idea of yours live on after a no?',
       },
       {
-        towards: 'responsive',
-        advice: 'Ask your partner what a kindly taken no looks like.',
-        invitation: 'How would your partner notice that you have taken it well?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say how long the sting lasts, if there is one.',
         invitation: 'How do you feel about that no a day later?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what a kindly taken no looks like.',
+        invitation: 'How would your partner notice that you have taken it well?',
       },
     ],
   },
@@ -441,9 +441,9 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'About any boundary, moved or not, what would each of you like known of where it stands today?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Say which part of this your partner knows, and which is news.',
-        invitation: 'Which part of it would be news to your partner?',
+        towards: 'specific',
+        advice: 'Name the small thing that told you where your line was.',
+        invitation: 'Which moment showed you that a line had moved, or had held?',
       },
       {
         towards: 'disclosure',
@@ -451,14 +451,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Does the line feel right where it is now?',
       },
       {
-        towards: 'specific',
-        advice: 'Name the small thing that told you where your line was.',
-        invitation: 'Which moment showed you that a line had moved, or had held?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how you would like to be asked if a line of yours moves again.',
         invitation: 'What would be a good way to ask you about it in a year?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say which part of this your partner knows, and which is news.',
+        invitation: 'Which part of it would be news to your partner?',
       },
     ],
   },
@@ -482,19 +482,14 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which feeling your partner’s daydreams are after.',
-        invitation: 'What might your partner be looking for in a daydream?',
+        advice: 'Ask which feeling your partner goes looking for.',
+        invitation: 'Where might the two of you be after the same thing?',
       },
     ],
   },
   'exploring-kinks-20': {
     together: 'Words, silence, a hand: what suits each of you in the first ten seconds after telling a wish?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Add the question you would ask about such a wish.',
-        invitation: 'What would you want to know about the wish first?',
-      },
       {
         towards: 'disclosure',
         advice: 'Tell what might go on in you behind that first sentence.',
@@ -509,6 +504,11 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Say how you would ask for time to think, if you needed some.',
         invitation: 'How many days would you like before giving an answer?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Add the question you would ask about such a wish.',
+        invitation: 'What would you want to know about the wish first?',
       },
     ],
   },
@@ -526,14 +526,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What would you allow yourself first with no such rule?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which old rule your partner has thrown out.',
-        invitation: 'Which rule about desire might your partner have grown up with?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say when the old rule still gets a word in.',
         invitation: 'How do you feel on the days when it is loud?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how that rule may have shown between the two of you.',
+        invitation: 'What might your partner have wondered about?',
       },
     ],
   },
@@ -566,14 +566,14 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'Voice, look or fingertip: which would you both enjoy putting to the test for ten seconds?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess where your partner’s goose bumps begin.',
-        invitation: 'What gives your partner a pleasant shiver, do you think?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what you do with a shiver: hide it, show it, ask for more.',
         invitation: 'How much of a shiver do you let show?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where on you it starts, and where it runs to.',
+        invitation: 'Which way does it travel: neck, arms, spine?',
       },
       {
         towards: 'forward',
@@ -581,9 +581,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Announced or out of the blue: how would you like the next one?',
       },
       {
-        towards: 'specific',
-        advice: 'Tell of the last time you had goose bumps of the good kind.',
-        invitation: 'Where were you when the last good shiver came?',
+        towards: 'responsive',
+        advice: 'Say what you have noticed about your partner’s goose bumps.',
+        invitation: 'What seems to bring them on?',
       },
     ],
   },
@@ -596,11 +596,6 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'For which question would you gladly pick ‘truth’?',
       },
       {
-        towards: 'responsive',
-        advice: 'Think up the dare you would give your partner in return.',
-        invitation: 'Which dare would your partner take with a laugh?',
-      },
-      {
         towards: 'specific',
         advice: 'Lay down the rules: where, how long, and how one may pass.',
         invitation: 'Which rule would your own game of dares need?',
@@ -610,15 +605,20 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Pick an evening for three rounds, with passing allowed.',
         invitation: 'When would you be up for three rounds?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Think up the dare you would give your partner in return.',
+        invitation: 'Which dare would your partner take with a laugh?',
+      },
     ],
   },
   'exploring-kinks-25': {
     together: 'If your two characters shared a scene, what would one of them ask the other first?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Cast your partner too.',
-        invitation: 'Whom would your partner play opposite you?',
+        towards: 'disclosure',
+        advice: 'Name a trait of such a character that you would like to keep after midnight.',
+        invitation: 'What would you borrow from the role for everyday life?',
       },
       {
         towards: 'specific',
@@ -626,14 +626,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Which prop would make you believe in it?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Name a trait of such a character that you would like to keep after midnight.',
-        invitation: 'What would you borrow from the role for everyday life?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how you would like to step out of the role when the evening ends.',
         invitation: 'What would turn you back into yourself?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave your partner a part in it, if only that of the audience.',
+        invitation: 'Whom would your partner play opposite you?',
       },
     ],
   },
@@ -641,11 +641,6 @@ export const exploringKinksFollowUps: FollowUps = {
     together:
       'How would each of you reply to the other’s invitation, in one line and with a condition if you like?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess the reply, word for word.',
-        invitation: 'What would your partner answer, in five words?',
-      },
       {
         towards: 'specific',
         advice: 'Say how it is delivered: under a cup, by post, whispered on the stairs.',
@@ -661,17 +656,17 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Put a date on the invitation, if only in pencil.',
         invitation: 'Which evening would you pencil in?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Guess the reply, word for word.',
+        invitation: 'What would your partner answer, in five words?',
+      },
     ],
   },
   'exploring-kinks-27': {
     together:
       'What could you two look forward to for three days, and what might happen on the spur of the moment?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess whether your partner is more match or more ember.',
-        invitation: 'Which kind of waiting suits your partner?',
-      },
       {
         towards: 'specific',
         advice: 'Say what sets it off: a message at noon, a look, a closed door.',
@@ -687,6 +682,11 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Name a day ahead that has room for a slow burn, or for a spark.',
         invitation: 'Which day soon would lend itself to it?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Guess whether your partner is more match or more ember.',
+        invitation: 'Which kind of waiting suits your partner?',
+      },
     ],
   },
   'exploring-kinks-28': {
@@ -694,14 +694,14 @@ export const exploringKinksFollowUps: FollowUps = {
       'Of feather, silk, ice and blindfold, which might you both like to hold, and which stays in the drawer?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Say which of the four leaves you cold, and may.',
+        invitation: 'Which of the four can stay in the drawer?',
+      },
+      {
         towards: 'specific',
         advice: 'Say where it may begin: on a wrist, on the neck, on the sole of a foot.',
         invitation: 'Where could it begin, and where not at all?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess which of the four your partner would reach for.',
-        invitation: 'Would your partner pick silk, ice, feather or blindfold?',
       },
       {
         towards: 'forward',
@@ -709,9 +709,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Would you rather hold it first or feel it first?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say which of the four leaves you cold, and may.',
-        invitation: 'Which of the four can stay in the drawer?',
+        towards: 'responsive',
+        advice: 'Tell how your partner could offer it so that a no is just as easy.',
+        invitation: 'Which words, or which look, would you like first?',
       },
     ],
   },
@@ -719,9 +719,9 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'After their hour of talk, what would each of your two strangers want to ask before leaving?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Invent the stranger your partner would be.',
-        invitation: 'Which made-up job would your partner claim to have?',
+        towards: 'specific',
+        advice: 'Say what you are doing when you are noticed: reading, waiting, losing at cards.',
+        invitation: 'What would you be drinking, reading or pretending to do?',
       },
       {
         towards: 'disclosure',
@@ -734,9 +734,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'How would you like that hour to end?',
       },
       {
-        towards: 'specific',
-        advice: 'Say what you are doing when you are noticed: reading, waiting, losing at cards.',
-        invitation: 'What would you be drinking, reading or pretending to do?',
+        towards: 'responsive',
+        advice: 'Invent the stranger your partner would be.',
+        invitation: 'Which made-up job would your partner claim to have?',
       },
     ],
   },
@@ -761,8 +761,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess how your partner likes surprises: wrapped, hinted at, not at all.',
-        invitation: 'Where does the line run for your partner?',
+        advice: 'Suggest a question your partner could ask without giving it away.',
+        invitation: 'Which answer of yours would tell enough?',
       },
     ],
   },
@@ -781,14 +781,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Where would you be when you take it in?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which form suits your partner: word, page or picture.',
-        invitation: 'How would your partner best hear of an idea of yours?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what happens in you when a new idea arrives in the wrong form.',
         invitation: 'What makes you stop reading, or listening, at once?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how an idea of yours is best handed to your partner.',
+        invitation: 'What have you seen go well, or badly?',
       },
     ],
   },
@@ -808,8 +808,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Name the easiest of those conditions to meet.',
-        invitation: 'Which one of the things it needs could come first?',
+        advice: 'Name the easiest part of that to meet.',
+        invitation: 'Which bit of it could come first?',
       },
       {
         towards: 'responsive',
@@ -822,24 +822,24 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'What could you two say, with a smile, to anyone who asks about what is yours alone?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Find a sentence for curious friends.',
-        invitation: 'What would you both say to a friend who asks?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess where your partner would draw the line around the two of you.',
-        invitation: 'What would your partner tell a close friend, and what not?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what it is like to know something that only two people know.',
         invitation: 'How does it feel to have a secret for two?',
       },
       {
+        towards: 'forward',
+        advice: 'Find a sentence for curious friends.',
+        invitation: 'What would you both say to a friend who asks?',
+      },
+      {
         towards: 'specific',
         advice: 'Add where such things do not belong: a chat group, a shared screen, a dinner.',
         invitation: 'Where would you never want to see it written down?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask where your partner would draw that line.',
+        invitation: 'What might a close friend of each of you be told, if anything?',
       },
     ],
   },
@@ -848,24 +848,24 @@ export const exploringKinksFollowUps: FollowUps = {
       'If bold ran from a wink to a leap, where on that scale would each of you like the next thing to be?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner would call the boldest.',
-        invitation: 'Would your partner name the same thing?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Tell what the minute before something bold is like for you.',
         invitation: 'How is your heart in the last minute before?',
       },
       {
         towards: 'specific',
-        advice: 'Add whose ideas they are, as a rule, and who says ’let’s go’.',
-        invitation: 'Which of you says ’let’s go’ first?',
+        advice: 'Say how it came about: a plan, a dare, a wrong turning.',
+        invitation: 'Which of you said ‘let’s go’ first?',
       },
       {
         towards: 'appreciative',
         advice: 'Say what makes your partner good company for something bold.',
         invitation: 'What is your partner like when things get bold?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Wonder aloud what it was like for your partner.',
+        invitation: 'What would you like to ask about it now?',
       },
     ],
   },
@@ -873,14 +873,9 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'For one evening, what could be planned by one of you, and what left open by the other?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess which of you two is the list and which is the leap.',
-        invitation: 'Who reads the instructions, and who has already begun?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Plan one thing only, the hour or the place, and leave the rest open.',
-        invitation: 'If just one thing were planned, which would you choose?',
+        towards: 'specific',
+        advice: 'Name the part that is always better unplanned.',
+        invitation: 'Which part would you never put on a list?',
       },
       {
         towards: 'disclosure',
@@ -888,9 +883,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What do you feel when a plan falls through halfway?',
       },
       {
-        towards: 'specific',
-        advice: 'Name the part that is always better unplanned.',
-        invitation: 'Which part would you never put on a list?',
+        towards: 'forward',
+        advice: 'Plan one thing only, the hour or the place, and leave the rest open.',
+        invitation: 'If just one thing were planned, which would you choose?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how the two of you differ here, and when that helps.',
+        invitation: 'Who reads the instructions, and who has already begun?',
       },
     ],
   },
@@ -903,11 +903,6 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'By what do you catch a yes that only wants to please?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say which way of asking leaves you the most room.',
-        invitation: 'Which question from your partner makes both answers easy?',
-      },
-      {
         towards: 'forward',
         advice: 'Name what would give you a moment to check: a breath, a glass of water.',
         invitation: 'What could you say to win a minute before you answer?',
@@ -916,6 +911,11 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'disclosure',
         advice: 'Say how you feel afterwards when the yes was your own.',
         invitation: 'What is the next morning like after a yes of your own?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say which way of asking leaves you the most room.',
+        invitation: 'Which question from your partner makes both answers easy?',
       },
     ],
   },
@@ -930,8 +930,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Give such a moment a funny name that you could both use.',
-        invitation: 'What could the two of you call it, so that it raises a smile?',
+        advice: 'Say how you notice that the two of you are not equally keen.',
+        invitation: 'What gives it away: a look, a silence, a joke too many?',
       },
       {
         towards: 'forward',
@@ -940,8 +940,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess how it looks from your partner’s end.',
-        invitation: 'What might be the tricky part of it for your partner?',
+        advice: 'Spare the other a worry, at whichever end you sit.',
+        invitation: 'Which conclusion had better not be drawn?',
       },
     ],
   },
@@ -950,19 +950,19 @@ export const exploringKinksFollowUps: FollowUps = {
       'Cushions, more time, another hour: what would each of you change first on a tired or sore day?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Fetch the humble helpers: a cushion, a chair, a hot-water bottle.',
-        invitation: 'Which helper would you fetch first?',
-      },
-      {
         towards: 'forward',
-        advice: 'Name the part that would still be fun lying flat.',
+        advice: 'Name the part of an idea that would still be fun at quarter speed.',
         invitation: 'Which part of the idea would suit the most tired of evenings?',
       },
       {
         towards: 'disclosure',
         advice: 'Say how you take such a change: as a loss, a relief or a game.',
         invitation: 'How does it feel to fit an idea to a body?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what kind of day asks for such a change.',
+        invitation: 'Which hour is kindest to a tired or sore body?',
       },
       {
         towards: 'responsive',
@@ -986,14 +986,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'When was your playful side last out and about?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how much of that side your partner has met.',
-        invitation: 'What does your partner do when that side shows up?',
-      },
-      {
         towards: 'forward',
         advice: 'Name a game or an evening that it might come out for.',
         invitation: 'Which game would tempt it out?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Suggest how your partner could meet that side when it shows up.',
+        invitation: 'What would be the best reply to it?',
       },
     ],
   },
@@ -1007,11 +1007,6 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What makes you keep one for yourself?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what a listener can do so that you like to go on.',
-        invitation: 'Which reaction from your partner lets you tell the rest?',
-      },
-      {
         towards: 'specific',
         advice: 'Say how daydreams are best told: whole, in hints, as if about someone else.',
         invitation: 'Would you tell one whole, or only its beginning?',
@@ -1020,6 +1015,11 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Offer a fair trade: one of yours for one of your partner’s.',
         invitation: 'What would you give in return for hearing one?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what a listener can do so that you like to go on.',
+        invitation: 'Which reaction from your partner lets you tell the rest?',
       },
     ],
   },

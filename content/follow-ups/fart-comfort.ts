@@ -6,24 +6,24 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'If your two tummies held a conversation tonight, what would be their first exchange?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner’s tummy would have answered.',
-        invitation: 'Which of the two bellies would do most of the talking?',
-      },
-      {
         towards: 'specific',
-        advice: 'Give your belly a voice: a grumbler, a diva, a clerk.',
-        invitation: 'Which accent would it speak with?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say what your belly would like to order for tomorrow.',
-        invitation: 'At what hour would it want to be served?',
+        advice: 'Say at what hour your belly had most to say.',
+        invitation: 'What had gone before: a meal, a meeting, nothing at all?',
       },
       {
         towards: 'disclosure',
         advice: 'Say whether your belly speaks for the rest of you.',
         invitation: 'What would your head have said instead?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what your belly would like to order for tomorrow.',
+        invitation: 'Which small thing would keep it quiet, or make it purr?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask what your partner’s belly has been through today.',
+        invitation: 'Which of the two bellies could do with more looking after tonight?',
       },
     ],
   },
@@ -33,13 +33,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Picture the first time one of you uses that phrase in front of guests.',
-        invitation: 'Who would look puzzled, and who would guess?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess which of you would give that phrase away by laughing.',
-        invitation: 'How long could your partner keep a straight face?',
+        advice: 'Say where you would need such a phrase most: at friends’, on a trip, at home.',
+        invitation: 'Which place makes a quiet minute hardest to come by?',
       },
       {
         towards: 'forward',
@@ -48,8 +43,13 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what that phrase would spare you from having to say.',
+        advice: 'Say what is awkward about asking outright, if anything.',
         invitation: 'What do you blurt out now when you are in a hurry?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave your partner a veto, or a word to add.',
+        invitation: 'What might your partner rather call it?',
       },
     ],
   },
@@ -58,24 +58,24 @@ export const fartComfortFollowUps: FollowUps = {
       'Live or in a selfie, would each of you show the other that face, and which caption would it get?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner’s face would do at the sight of yours.',
-        invitation: 'Which of you would crack first?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what goes on in your head behind that face.',
-        invitation: 'Is it pride, panic or pure innocence?',
-      },
-      {
         towards: 'specific',
         advice: 'Say what your face does in the second after that one.',
         invitation: 'How long until you can look anyone in the eye?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say what goes on in your head behind that face.',
+        invitation: 'What is the very first word in there?',
+      },
+      {
         towards: 'forward',
         advice: 'Say what you would like to hear in the silence after such a toot.',
         invitation: 'Which remark would be worthy of it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Picture your partner’s face as you would like it to answer yours.',
+        invitation: 'Would you rather be laughed with or politely not seen?',
       },
     ],
   },
@@ -88,19 +88,19 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What do you do at a stranger’s table?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how many points your partner would give your performance.',
-        invitation: 'What would earn the full ten?',
-      },
-      {
         towards: 'forward',
         advice: 'Propose one sentence that every fart between you two gets.',
         invitation: 'What would be the proper reply to it?',
       },
       {
         towards: 'disclosure',
-        advice: 'Say where you picked up that style of owning up.',
-        invitation: 'Who was the master of it when you were small?',
+        advice: 'Say where you learned to handle it like that.',
+        invitation: 'How was it dealt with in the house where you grew up?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you have noticed about your partner’s way of owning up.',
+        invitation: 'What do the two of you do differently there?',
       },
     ],
   },
@@ -110,38 +110,28 @@ export const fartComfortFollowUps: FollowUps = {
       {
         towards: 'disclosure',
         advice: 'Say what falls off you the moment you pull it on.',
-        invitation: 'What does the smart version of you never get to do?',
+        invitation: 'What may you be in it that you are not elsewhere?',
       },
       {
         towards: 'specific',
-        advice: 'Point out the spot where it is worn the thinnest.',
-        invitation: 'What did you get up to in it, to get that far?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner thinks when you turn up in it.',
-        invitation: 'Which old rag of your partner’s would you defend in return?',
+        advice: 'Say when you reach for it: which hour, which weather, which mood.',
+        invitation: 'When did you last put it on, and what for?',
       },
       {
         towards: 'forward',
-        advice: 'Say what is to become of it when the last thread goes.',
-        invitation: 'Will it be a cushion, a cleaning cloth, a funeral?',
+        advice: 'Say what you would like to become of it when it can no longer be worn.',
+        invitation: 'Would you mend it, keep it or let it go?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner knows about it, or does not know yet.',
+        invitation: 'Which part of its story has your partner never heard?',
       },
     ],
   },
   'fart-comfort-06': {
     together: 'Brush in hand, how would each of you paint the other’s just-woken-up look, with love?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess which detail of that look your partner would put on a poster.',
-        invitation: 'What would the caption say?',
-      },
-      {
-        towards: 'appreciative',
-        advice: 'Paint your partner’s just-woken look in equally loving words.',
-        invitation: 'Which crease or curl in it is your favourite?',
-      },
       {
         towards: 'forward',
         advice: 'Say how you like to be treated while you still look like that.',
@@ -152,6 +142,16 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Say how long that look lasts before the day gets hold of it.',
         invitation: 'What finally chases it away?',
       },
+      {
+        towards: 'appreciative',
+        advice: 'Paint your partner’s just-woken look in equally loving words.',
+        invitation: 'Which crease or curl in it is your favourite?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Wonder aloud what your partner sees in the minute before you are awake.',
+        invitation: 'What would you like to be told about it, if anything?',
+      },
     ],
   },
   'fart-comfort-07': {
@@ -159,23 +159,23 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Say what made the timing so perfectly bad.',
-        invitation: 'What had been going on just before the noise?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess which noise of yours your partner finds the funniest.',
-        invitation: 'Hiccup, snort or burp: which one wins?',
+        advice: 'Say how the giggling came to an end.',
+        invitation: 'Whose face was straight first?',
       },
       {
         towards: 'disclosure',
-        advice: 'Say what it is like to giggle when giggling is forbidden.',
-        invitation: 'Where do you feel it fighting its way out?',
+        advice: 'Say what a giggle like that does to the rest of your day.',
+        invitation: 'What is lighter afterwards, if only for an hour?',
       },
       {
         towards: 'forward',
-        advice: 'Name a solemn occasion ahead that could do with one good snort.',
+        advice: 'Say where you would like more giggles of that kind, and where none at all.',
         invitation: 'Whom would you want to be sitting next to?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Tell what your partner does when you giggle and cannot stop.',
+        invitation: 'Does your partner join in, look away or make it worse?',
       },
     ],
   },
@@ -185,8 +185,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say how you talk your belly into it each time.',
-        invitation: 'What do you promise it in return?',
+        advice: 'Say what that food gives you that no sensible one does.',
+        invitation: 'What is it a comfort for, or a feast of?',
       },
       {
         towards: 'specific',
@@ -195,13 +195,13 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Pick the evening on which that dish is worth the complaint.',
-        invitation: 'What had better not be planned for the next day?',
+        advice: 'Say how you could have a little of it without paying the full price.',
+        invitation: 'Which size, hour or stand-in would your belly sign for?',
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner notices first after you have had that dish.',
-        invitation: 'What would be a fair compensation?',
+        advice: 'Name one thing your partner could do while the complaint is being heard.',
+        invitation: 'Would you like tea, sympathy or an empty room?',
       },
     ],
   },
@@ -209,24 +209,24 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'What might the burp rule be at a table of just you two, written by both?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess how your partner would have got on at that table.',
-        invitation: 'Would a burp have earned your partner a look or a prize?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what that table has left in the way you eat among people.',
         invitation: 'Which reflex is still in you?',
       },
       {
         towards: 'specific',
-        advice: 'Say who at that table got away with everything.',
-        invitation: 'What was that person’s secret?',
+        advice: 'Say how the meal went on afterwards.',
+        invitation: 'What was in the air until the plates were cleared?',
       },
       {
         towards: 'forward',
         advice: 'Say which law about burps you would like for your own table.',
-        invitation: 'What would be the forfeit for breaking it?',
+        invitation: 'What would happen when somebody broke it, if anything?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Let your partner in on one thing that this table explains.',
+        invitation: 'Which thing that you do today makes more sense with it?',
       },
     ],
   },
@@ -234,16 +234,6 @@ export const fartComfortFollowUps: FollowUps = {
     together:
       'Which small habit of your own is open to teasing, and which would each of you rather have let be?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Tell of the last time you caught your partner at that habit.',
-        invitation: 'Did you let on, or just enjoy it?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess whether your partner knows that this habit has an admirer.',
-        invitation: 'What would your partner say on hearing it?',
-      },
       {
         towards: 'appreciative',
         advice: 'Say what that habit shows you of your partner that others never see.',
@@ -254,6 +244,16 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Say when that habit went from odd to dear for you.',
         invitation: 'What had you thought of it at first?',
       },
+      {
+        towards: 'specific',
+        advice: 'Tell of the last time you noticed it.',
+        invitation: 'What were you both doing just then?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Wonder aloud whether your partner knows that you like it.',
+        invitation: 'How could it be said without making your partner shy of it?',
+      },
     ],
   },
   'fart-comfort-11': {
@@ -261,13 +261,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Word that rule so that it fits on a little sign for the door.',
-        invitation: 'What would be drawn underneath?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner would add to that bathroom rule.',
-        invitation: 'Which wish may be waiting on the other side of the door?',
+        advice: 'Say what usually happens without such a rule.',
+        invitation: 'Which moment of the morning would it change?',
       },
       {
         towards: 'forward',
@@ -278,6 +273,11 @@ export const fartComfortFollowUps: FollowUps = {
         towards: 'disclosure',
         advice: 'Say what one ear is listening for whenever you share a bathroom.',
         invitation: 'What would let that ear rest?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave room underneath for a rule of your partner’s.',
+        invitation: 'What might make sharing easier from the other side of the door?',
       },
     ],
   },
@@ -302,19 +302,14 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner hopes for from you in the same situation.',
-        invitation: 'What do you do now, without thinking?',
+        advice: 'Turn it round and say what you do when it is your partner’s body.',
+        invitation: 'Is it what your partner would choose, do you think?',
       },
     ],
   },
   'fart-comfort-13': {
     together: 'How does each of you remember the other’s first unpolished day: hair, socks and all?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner still remembers of that first sight.',
-        invitation: 'Which detail might be told quite differently?',
-      },
       {
         towards: 'specific',
         advice: 'Recall what your partner said or did on seeing you like that.',
@@ -327,8 +322,13 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say which version of you has not been on show yet.',
-        invitation: 'What sort of day would be good for its first appearance?',
+        advice: 'Say which version of you is still kept back.',
+        invitation: 'What would it need before it cared to show?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask how that first sight looked from the other side.',
+        invitation: 'Which detail would you most like to hear about?',
       },
     ],
   },
@@ -341,19 +341,19 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What happens first: the eyes, the mouth, the silence?',
       },
       {
-        towards: 'forward',
-        advice: 'Choose a word that ends any teasing on the spot.',
-        invitation: 'Which one could you both say without losing face?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say where you first learned what a prickly remark feels like.',
         invitation: 'Which part of you still listens out for it?',
       },
       {
+        towards: 'forward',
+        advice: 'Choose a word that ends any teasing on the spot.',
+        invitation: 'Which one could you both say without losing face?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess which part of the body your partner would leave out of all jokes.',
-        invitation: 'What have you seen when a joke came near it?',
+        advice: 'Say which jokes about bodies you leave out for your partner’s sake.',
+        invitation: 'What have you noticed that makes you careful there?',
       },
     ],
   },
@@ -361,24 +361,24 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'Which one line could you two keep ready for a gassy interruption, silly or smooth?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner is thinking while you find your way back.',
-        invitation: 'Which thought would you be glad to hear said aloud?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Choose a line that the two of you could keep for such interruptions.',
-        invitation: 'Which few words would say: now, where were we?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what you feel in the very first second after that sound.',
-        invitation: 'Which comes sooner, the blush or the laugh?',
+        invitation: 'What passes quickly, and what lingers a little?',
       },
       {
         towards: 'specific',
-        advice: 'Say what the first touch after the interruption is like.',
-        invitation: 'Where does it land?',
+        advice: 'Say what your hands do in that minute.',
+        invitation: 'Do they stay where they were, or go looking for a pillow?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how long you would like to take before you go on, if at all.',
+        invitation: 'What makes it easy to pick up the thread, or to let it drop?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name what you would like from your partner in that minute.',
+        invitation: 'Would a word help, or is a hand enough?',
       },
     ],
   },
@@ -392,18 +392,18 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Furnish your sickbed: the cup, the blanket, the film.',
-        invitation: 'And who holds the tissues?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what kind of patient your partner is with a cold.',
-        invitation: 'What would you bring to that bedside?',
+        advice: 'Say how it was done when you were small.',
+        invitation: 'Which part of it would you still like, if any?',
       },
       {
         towards: 'forward',
         advice: 'Say which sign from you means: leave me and my cold in peace.',
         invitation: 'Is it a grunt, a turned back, a blanket over the head?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Tell how you notice that your partner is coming down with something.',
+        invitation: 'What do you bring to that bedside?',
       },
     ],
   },
@@ -421,14 +421,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What do you do then so that nobody sees?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what you imagine your partner makes of it.',
-        invitation: 'Would you want to know whether it is so?',
-      },
-      {
         towards: 'forward',
         advice: 'Say where you could let it be for an hour, without hiding it.',
         invitation: 'Would you be alone, or would someone be near?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you imagine your partner makes of it.',
+        invitation: 'Would you want to know whether it is so?',
       },
     ],
   },
@@ -453,8 +453,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner sees while you wish to vanish.',
-        invitation: 'What may not be visible at all?',
+        advice: 'Put into words what your partner cannot see just then.',
+        invitation: 'What would you like to be understood without saying it?',
       },
     ],
   },
@@ -473,14 +473,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Was it at a table, in a bed, among people?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what your partner sees of that lesson without knowing its story.',
-        invitation: 'What may look odd or stiff to someone else?',
-      },
-      {
         towards: 'forward',
         advice: 'Name one small way of breaking that lesson that would be a pleasure.',
         invitation: 'Where could you be crumpled or loud for a while?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner sees of that lesson without knowing its story.',
+        invitation: 'What may look odd or stiff to someone else?',
       },
     ],
   },
@@ -488,14 +488,14 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'How could each of you show whether an awkward moment wants a laugh or a little quiet first?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what set off the laughter, down to the word or the look.',
-        invitation: 'What kept it going?',
+        towards: 'disclosure',
+        advice: 'Say what laughing together does for you that talking does not.',
+        invitation: 'What do you no longer carry home after it?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how that awkward moment would have ended without the laughter.',
-        invitation: 'What would you have carried home from it?',
+        towards: 'specific',
+        advice: 'Say what came in the minute after the laughing.',
+        invitation: 'What was different in the room by then?',
       },
       {
         towards: 'appreciative',
@@ -529,8 +529,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner sees where you see only a mess.',
-        invitation: 'What might stand out first?',
+        advice: 'Say what your partner has done on such a day that was right.',
+        invitation: 'Or what would be right, if it has not come yet?',
       },
     ],
   },
@@ -539,8 +539,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Picture an evening many creaks from now when that is still easy.',
-        invitation: 'What are the two of you joking about?',
+        advice: 'Picture an evening many creaks from now when it is still easy.',
+        invitation: 'Where are you sitting, and what is being said?',
       },
       {
         towards: 'forward',
@@ -548,14 +548,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What would be the two-minute version?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner hopes will survive all the creaking.',
-        invitation: 'Which creak would your partner joke about first?',
+        towards: 'disclosure',
+        advice: 'Say which creaks you would mind least, as long as that stays easy.',
+        invitation: 'And which would bother you most?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say which creaks you could laugh off as long as that stays easy.',
-        invitation: 'And which would bother you most?',
+        towards: 'responsive',
+        advice: 'Leave room for your partner’s hope beside yours.',
+        invitation: 'Where might the two hopes overlap?',
       },
     ],
   },
@@ -564,13 +564,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Choose the instruments for that theme tune.',
-        invitation: 'Which of them plays the opening note?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess which noise of your partner’s could turn it into a duet.',
-        invitation: 'Who would take the lower part?',
+        advice: 'Say when that noise makes its entrance.',
+        invitation: 'Who is usually in the audience?',
       },
       {
         towards: 'disclosure',
@@ -582,12 +577,22 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Announce the next concert of that noise.',
         invitation: 'Where would be the best seat, and where the safest?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Describe what your partner does when the tune strikes up.',
+        invitation: 'Does your partner hum along, duck or go on reading?',
+      },
     ],
   },
   'fart-comfort-24': {
     together:
       'Real or made up on the spot, which trick would each of you perform, and who does the drum roll?',
     steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what you are secretly proud of your body for, trick or no trick.',
+        invitation: 'When does it serve you better than you give it credit for?',
+      },
       {
         towards: 'specific',
         advice: 'Tell how you found out what your body can do there.',
@@ -600,13 +605,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which odd talent your partner’s body might be hiding.',
-        invitation: 'What would you most like to see it do?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say whether you are a show-off with such tricks or a keeper of secrets.',
-        invitation: 'What sort of company brings it out in you?',
+        advice: 'Announce an odd talent that you have noticed in your partner.',
+        invitation: 'When did you first see it?',
       },
     ],
   },
@@ -624,14 +624,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What ended it: a knock, a low battery, numb legs?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what keeps your partner company in there.',
-        invitation: 'What makes you suspect it?',
-      },
-      {
         towards: 'forward',
         advice: 'Wish for one improvement that would make it nicer to linger in there.',
         invitation: 'Would it be a shelf, a lamp, better reading?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you would like from the other side of the door meanwhile.',
+        invitation: 'Would you rather be called, knocked for or forgotten?',
       },
     ],
   },
@@ -640,14 +640,14 @@ export const fartComfortFollowUps: FollowUps = {
       'How many stars would each of you give the other’s sighs and snores, and what would the review praise?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess the headline your partner would put above that review.',
-        invitation: 'Which noise would be praised first?',
+        towards: 'disclosure',
+        advice: 'Say how you feel about having listeners while you sleep.',
+        invitation: 'What would you rather not be quoted on?',
       },
       {
         towards: 'specific',
         advice: 'Name the hour of the night when your show is at its best.',
-        invitation: 'Who has had a seat in the front row?',
+        invitation: 'What sort of day makes it loudest?',
       },
       {
         towards: 'forward',
@@ -655,9 +655,9 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'A nudge, a hum, a push to the other side?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you feel about having listeners while you sleep.',
-        invitation: 'What would you rather not be quoted on?',
+        towards: 'responsive',
+        advice: 'Ask for the true review from whoever has heard it.',
+        invitation: 'What would you like to know, and what rather not?',
       },
     ],
   },
@@ -675,14 +675,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'How many of them would you have by Sunday?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which bit of daily upkeep your partner would strike off.',
-        invitation: 'Which sigh or face gives it away?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what makes you do it all the same, day after day.',
         invitation: 'How would you feel in a week without it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say which bit of it your partner would never notice you had skipped.',
+        invitation: 'And which would be missed at once?',
       },
     ],
   },
@@ -695,11 +695,6 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Which finger or eyebrow would do the job?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how your partner wants to hear about spinach.',
-        invitation: 'Straight out, or behind a napkin?',
-      },
-      {
         towards: 'specific',
         advice: 'Name the occasion where the spinach news is to be whispered only.',
         invitation: 'And where may it be shouted down the table?',
@@ -708,6 +703,11 @@ export const fartComfortFollowUps: FollowUps = {
         towards: 'disclosure',
         advice: 'Say whom you would never forgive for keeping quiet about it.',
         invitation: 'Who may laugh first and tell you afterwards?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether your partner likes to be told in the same way.',
+        invitation: 'How did the last such piece of news go down?',
       },
     ],
   },
@@ -725,14 +725,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What was it like to be the patient?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner used to be given for a tummy ache.',
-        invitation: 'Which of the two cures would you trust more?',
-      },
-      {
         towards: 'forward',
         advice: 'Leave instructions for your next upset tummy.',
         invitation: 'What comes with the cure: a story, silence, toast?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask who looked after your partner’s tummy in those days.',
+        invitation: 'What would you like to hear about that?',
       },
     ],
   },
@@ -746,19 +746,19 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Where were you, and what came next?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which of those three came hardest to your partner.',
-        invitation: 'What makes you think so?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what the slowest of the three is still shy of.',
-        invitation: 'In which room would it dare the most?',
+        invitation: 'What do you imagine would happen?',
       },
       {
         towards: 'forward',
-        advice: 'Name the song you would burst into if nothing held you back.',
-        invitation: 'Kitchen, car or shower: where would it be heard?',
+        advice: 'Say what would make the hardest of the three a little easier.',
+        invitation: 'Would it be a darker room, a louder song, a turned back?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say which of the three seems hardest for your partner.',
+        invitation: 'What do you do when it comes all the same?',
       },
     ],
   },
@@ -766,9 +766,9 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'Had the secret come out back then, what might each of you have said in the very first second?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess whether your partner knew about it all along.',
-        invitation: 'What might have given you away?',
+        towards: 'disclosure',
+        advice: 'Say what you thought would happen if it came to light.',
+        invitation: 'And what did come?',
       },
       {
         towards: 'specific',
@@ -776,14 +776,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What was your cleverest move?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what you thought would happen if it came to light.',
-        invitation: 'And what did come?',
+        towards: 'forward',
+        advice: 'Say what you would do today in the same spot.',
+        invitation: 'Would you still hide it, or come straight out with it?',
       },
       {
-        towards: 'forward',
-        advice: 'Hint at another small secret that might come out laughing one day.',
-        invitation: 'What kind of evening would suit the unveiling?',
+        towards: 'responsive',
+        advice: 'Ask whether your partner knew about it all along.',
+        invitation: 'What might have given you away?',
       },
     ],
   },
@@ -801,14 +801,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What could the two of you call it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which of your private words your partner likes best.',
-        invitation: 'In which tone is it usually said?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Say what you like about having a private language with your partner.',
         invitation: 'Which word of it would you never give back?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say which of you uses it more, and in which tone.',
+        invitation: 'When does it suit your partner best?',
       },
     ],
   },
@@ -822,11 +822,6 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What have you left behind in there?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner imagines is going on in there.',
-        invitation: 'How far from the truth would it be?',
-      },
-      {
         towards: 'specific',
         advice: 'Say how long it takes when nobody is waiting outside.',
         invitation: 'Which tool or jar does nobody else get to touch?',
@@ -835,6 +830,11 @@ export const fartComfortFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Say how that door can stay closed without any explaining.',
         invitation: 'Would music, a whistle or a sign do?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner may know about it, and what stays yours.',
+        invitation: 'Is there a question you would rather not be asked?',
       },
     ],
   },
@@ -873,11 +873,6 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Who would be the first to notice it gone?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner would call that quirk of yours.',
-        invitation: 'Has it got a pet name yet?',
-      },
-      {
         towards: 'specific',
         advice: 'Say at which moments that quirk comes out most.',
         invitation: 'Who spotted it before you did?',
@@ -887,6 +882,11 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Say how that quirk likes to be treated.',
         invitation: 'May it be touched, teased, or only admired?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Tell what your partner has said or done about that quirk so far.',
+        invitation: 'What would you like to hear about it?',
+      },
     ],
   },
   'fart-comfort-36': {
@@ -894,24 +894,24 @@ export const fartComfortFollowUps: FollowUps = {
       'If that person, real or wished for, met you two at your noisiest, what might they say to each of you?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Go back to one loud, untidy afternoon of that time.',
-        invitation: 'What lay about, and what was shouted?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say which noisy bit of you is still a little careful.',
         invitation: 'What would it do in an empty house?',
       },
       {
-        towards: 'responsive',
-        advice: 'Name a bit of your noise that your partner has hardly heard so far.',
-        invitation: 'On what occasion might it turn up?',
+        towards: 'specific',
+        advice: 'Say how it sounds today when you are left to it.',
+        invitation: 'What fills the place: songs, slammed drawers, muddy boots?',
       },
       {
         towards: 'forward',
         advice: 'Wish for an hour of noise and mess, soon.',
         invitation: 'Paint, drums, pillows, mud: what would it be?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name a bit of your noise that your partner has hardly heard so far.',
+        invitation: 'On what occasion might it turn up?',
       },
     ],
   },
@@ -962,8 +962,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess how your partner would want such help, the other way round.',
-        invitation: 'What would you ask before you began?',
+        advice: 'Offer your partner one question to begin with.',
+        invitation: 'Which one would put you at ease?',
       },
     ],
   },
@@ -988,8 +988,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess where your partner would draw that line.',
-        invitation: 'What may be more private there than it is to you?',
+        advice: 'Say what your partner may take ‘this is private’ to mean.',
+        invitation: 'What might be heard in it that is not there?',
       },
     ],
   },

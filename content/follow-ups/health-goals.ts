@@ -6,24 +6,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'Which morning might go without an alarm, and where would each of you be half an hour into it?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Pick the next day that could begin without an alarm.',
-        invitation: 'What would have to be settled the night before?',
-      },
-      {
         towards: 'disclosure',
-        advice: 'Say what a morning like that would make of you by noon.',
-        invitation: 'Who would get the benefit of it?',
+        advice: 'Say how such a morning would leave you by noon.',
+        invitation: 'What would the people around you notice?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess when your partner would surface on an alarm-free day.',
-        invitation: 'Who would be up first, and how quietly?',
+        towards: 'forward',
+        advice: 'Name the one bit of such a morning you would like more often.',
+        invitation: 'What would make room for it?',
       },
       {
         towards: 'specific',
-        advice: 'Say what the first light or sound of that morning would be.',
-        invitation: 'What would you reach for before sitting up?',
+        advice: 'Say what would get you on your feet in the end.',
+        invitation: 'At about what time?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner from what hour a first word is welcome.',
+        invitation: 'And what is your own answer to that?',
       },
     ],
   },
@@ -33,23 +33,23 @@ export const healthGoalsFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say which worry cannot keep up with you while you move like that.',
-        invitation: 'At what point does it fall behind?',
+        advice: 'Say what play gives you that plain exercise does not.',
+        invitation: 'Where in you do you notice it first?',
       },
       {
         towards: 'specific',
-        advice: 'Say when you last forgot the time while moving like that.',
-        invitation: 'Who or what made you stop?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess which movement makes your partner playful.',
-        invitation: 'Where does it break out: a kitchen, a pool, a pavement?',
+        advice: 'Say when you last moved for no reason at all, however briefly.',
+        invitation: 'What set you off?',
       },
       {
         towards: 'forward',
-        advice: 'Find the next spare hour for that sort of play.',
-        invitation: 'With company, or all to yourself?',
+        advice: 'Say what the smallest dose of that play would be.',
+        invitation: 'Where in the coming week could it slip in?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner which movement feels like play, and which like duty.',
+        invitation: 'Where could your two kinds of play meet?',
       },
     ],
   },
@@ -64,18 +64,18 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Say what you notice there once the noise in your head drops.',
-        invitation: 'Is it a tree, a sound, your own breath?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say what it would be like to have your partner beside you there.',
-        invitation: 'What kind of company suits that place?',
+        advice: 'Say how long it takes there until your head lets go.',
+        invitation: 'What is the first sign of it?',
       },
       {
         towards: 'forward',
-        advice: 'Give that place an hour of this week.',
-        invitation: 'Would you go before your head is full, for once?',
+        advice: 'Name the day of this week that is likely to need that place.',
+        invitation: 'Could you go before your head is full, for once?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how your partner could tell that you need to go there.',
+        invitation: 'Would you want to be sent off, joined or left alone?',
       },
     ],
   },
@@ -84,24 +84,24 @@ export const healthGoalsFollowUps: FollowUps = {
       'Cooked, ordered in or read aloud as a recipe: how could each of you serve the other that dish?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Say on what kind of day you start longing for it.',
+        invitation: 'What has usually been missing until then?',
+      },
+      {
         towards: 'specific',
         advice: 'Say how it has to be served to do its work.',
         invitation: 'Which bowl, which seat, how hot?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which dish makes your partner feel looked after.',
-        invitation: 'Could you make it, or where would you get it?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say on what kind of day you start longing for that dish.',
-        invitation: 'What has usually been missing until then?',
-      },
-      {
         towards: 'forward',
-        advice: 'Name the next evening that could do with that dish.',
+        advice: 'Name the next evening that could do with it.',
         invitation: 'Who cooks, who fetches, who just sits?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner which food says ‘sit down, I have got you’.',
+        invitation: 'How near is it to yours?',
       },
     ],
   },
@@ -120,14 +120,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What does it want from you so late?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say how your half hour and your partner’s get along.',
-        invitation: 'Where do they meet, or miss each other?',
-      },
-      {
         towards: 'forward',
         advice: 'Name one small thing you would gladly add to that half hour.',
         invitation: 'Which night could try it out?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how your half hour and your partner’s get along.',
+        invitation: 'Where do they meet, or miss each other?',
       },
     ],
   },
@@ -136,24 +136,24 @@ export const healthGoalsFollowUps: FollowUps = {
       'Which question about that small habit would please each of you, other than whether you kept it up?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Tell how day one of that habit went.',
-        invitation: 'What nearly stopped you?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what keeps the pleasure in that habit so quiet.',
         invitation: 'Who has never heard you mention it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how much of that habit your partner has noticed.',
-        invitation: 'What would you like to hear said about it?',
+        towards: 'specific',
+        advice: 'Name the day on which it is hardest to keep up.',
+        invitation: 'What is the short version for such a day?',
       },
       {
         towards: 'forward',
         advice: 'Think of a small reward for keeping that habit up.',
         invitation: 'On which day would you collect it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether you want your partner to notice it, or to leave it all yours.',
+        invitation: 'Which remark would be welcome?',
       },
     ],
   },
@@ -166,9 +166,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Which device or duty stays shut away?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say which part of that day has your partner in it, and which has nobody.',
-        invitation: 'When would you be two, and when one?',
+        towards: 'disclosure',
+        advice: 'Say how you would feel as that day off comes to an end.',
+        invitation: 'What would you have stopped thinking about?',
       },
       {
         towards: 'forward',
@@ -176,25 +176,15 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What is the earliest date for it?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you would feel as that day off comes to an end.',
-        invitation: 'What would you have stopped thinking about?',
+        towards: 'responsive',
+        advice: 'Say which part of that day has your partner in it, and which has nobody.',
+        invitation: 'When would you be two, and when one?',
       },
     ],
   },
   'health-goals-08': {
     together: 'Which new colour would come out if you two mixed yours, and what would you paint with it?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess your partner’s colour for the same week.',
-        invitation: 'What do the two make when they are mixed?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Choose the colour you would like for next week.',
-        invitation: 'What could add the first drop of it?',
-      },
       {
         towards: 'specific',
         advice: 'Name the day of the week when that colour was at its strongest.',
@@ -205,6 +195,16 @@ export const healthGoalsFollowUps: FollowUps = {
         advice: 'Say whether that colour is your usual one.',
         invitation: 'When did it last look quite different?',
       },
+      {
+        towards: 'forward',
+        advice: 'Choose the colour you would like for next week.',
+        invitation: 'What could add the first drop of it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess your partner’s colour for the same week.',
+        invitation: 'What made you think of that one?',
+      },
     ],
   },
   'health-goals-09': {
@@ -212,8 +212,8 @@ export const healthGoalsFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say what those signs would tell you if they could speak.',
-        invitation: 'Which sentence would they begin with?',
+        advice: 'Say what those signs are usually asking for.',
+        invitation: 'What do you give them instead?',
       },
       {
         towards: 'specific',
@@ -221,14 +221,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What were you busy with the last time?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which of your stress signs your partner spots before you do.',
-        invitation: 'What might it be mistaken for?',
-      },
-      {
         towards: 'forward',
         advice: 'Choose what may be said to you when the stress shows.',
         invitation: 'Which few words would not sound like a reproach?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Translate one of those signs for your partner.',
+        invitation: 'What might it be mistaken for?',
       },
     ],
   },
@@ -242,19 +242,19 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What would you notice first?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which part of those two weeks your partner would grumble about.',
-        invitation: 'What could sweeten that part?',
-      },
-      {
         towards: 'forward',
         advice: 'Settle what happens on the day one of you skips it.',
-        invitation: 'Which forfeit would make you both laugh?',
+        invitation: 'Would you laugh it off, catch up or just go on?',
       },
       {
         towards: 'specific',
-        advice: 'Give that habit its time and place in your day.',
-        invitation: 'Where would the two of you be at that minute?',
+        advice: 'Say what usually keeps such a habit from getting going.',
+        invitation: 'How small could it be on the fullest day?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave your partner a say in how those two weeks go.',
+        invitation: 'Which part of them may suit your partner least?',
       },
     ],
   },
@@ -270,7 +270,7 @@ export const healthGoalsFollowUps: FollowUps = {
       {
         towards: 'disclosure',
         advice: 'Say what stirs in you when encouragement does turn into a push.',
-        invitation: 'What do you do then, out of sheer spite?',
+        invitation: 'What do you tend to do then?',
       },
       {
         towards: 'forward',
@@ -279,8 +279,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which kind of encouragement your partner would call a push.',
-        invitation: 'Which word or tone would tip it?',
+        advice: 'Ask your partner which kind of cheering helps, and which feels like a push.',
+        invitation: 'Have the two of you ever mixed them up?',
       },
     ],
   },
@@ -294,19 +294,19 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Which thought always gets its turn?',
       },
       {
+        towards: 'specific',
+        advice: 'Say at what hour being awake is at its worst.',
+        invitation: 'What do you tend to do with yourself then?',
+      },
+      {
         towards: 'forward',
         advice: 'Say what you would like to find on the morning after.',
         invitation: 'Quiet, coffee, a slow start?',
       },
       {
-        towards: 'specific',
-        advice: 'Say from which hour on it would be all right to wake your partner.',
-        invitation: 'What would you whisper first?',
-      },
-      {
         towards: 'responsive',
-        advice: 'Guess how your partner could tell that you are lying awake.',
-        invitation: 'Is it your breath, your turning, the glow of a screen?',
+        advice: 'Say whether your partner would want to be woken, or called.',
+        invitation: 'What would you say first, in the dark?',
       },
     ],
   },
@@ -315,24 +315,24 @@ export const healthGoalsFollowUps: FollowUps = {
       'Where could your two phones spend one evening, and what would fill the first half hour without them?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Picture the first ten minutes after the screens go dark.',
-        invitation: 'What would your hands do instead?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what you are hoping for when you reach for a screen at night.',
         invitation: 'How often is it really there?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which bit of evening screen time your partner would defend.',
-        invitation: 'What is it good for, seen that way?',
+        towards: 'specific',
+        advice: 'Name the one use of a screen in the evening that does you good.',
+        invitation: 'And which one leaves you flat?',
       },
       {
         towards: 'forward',
         advice: 'Choose one evening this week to have it your way with the screens.',
         invitation: 'At what time could they come back on?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how your own screen may look from where your partner is.',
+        invitation: 'When does it bring you two closer, and when not?',
       },
     ],
   },
@@ -346,18 +346,18 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What do you think about until your name is called?',
       },
       {
-        towards: 'forward',
-        advice: 'Plan something pleasant for right after the next check-up.',
-        invitation: 'What would make you look forward to the way home?',
-      },
-      {
         towards: 'specific',
         advice: 'Name the worst minute of a check-up.',
         invitation: 'Is it the phone call, the chair, the wait for news?',
       },
       {
+        towards: 'forward',
+        advice: 'Name something small and kind for right after the next check-up.',
+        invitation: 'What would you want waiting for you?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess how your partner feels about going for one.',
+        advice: 'Say what your partner could do, or keep quiet about, on such a day.',
         invitation: 'Would company be welcome there, or a nuisance?',
       },
     ],
@@ -371,9 +371,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Standing, sitting, straight from the pan?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner lives on when life gets busy.',
-        invitation: 'What could you put within reach?',
+        towards: 'disclosure',
+        advice: 'Say how you are on a busy day when that help is missing.',
+        invitation: 'By which hour does it show?',
       },
       {
         towards: 'forward',
@@ -381,9 +381,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Who or what could take it on?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you are on a busy day when that help is missing.',
-        invitation: 'By which hour does it show?',
+        towards: 'responsive',
+        advice: 'Say what your partner could put within reach on such a day.',
+        invitation: 'Would it be a help, or one more thing to think of?',
       },
     ],
   },
@@ -396,19 +396,19 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What might it be glad to hear for a change?',
       },
       {
-        towards: 'forward',
-        advice: 'Choose a small thank-you that your body would understand.',
-        invitation: 'A bath, a stretch, new socks, an early night?',
-      },
-      {
         towards: 'specific',
         advice: 'Say where you were when your body did that.',
         invitation: 'Did you notice at once, or only afterwards?',
       },
       {
+        towards: 'forward',
+        advice: 'Choose a small thank-you that your body would understand.',
+        invitation: 'A bath, a stretch, new socks, an early night?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess what your partner’s body has been carrying lately.',
-        invitation: 'Which part of it has earned a rest?',
+        advice: 'Say what your partner has seen your body carry lately.',
+        invitation: 'Which word about it would be welcome?',
       },
     ],
   },
@@ -432,8 +432,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner thinks when you do not ask.',
-        invitation: 'What might be believed that is not so?',
+        advice: 'Clear up one thing your partner may believe when you do not ask.',
+        invitation: 'What is nearer to the truth?',
       },
     ],
   },
@@ -483,8 +483,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Name the sign by which you can tell when your partner is low.',
-        invitation: 'How sure are you of it?',
+        advice: 'Give your partner leave to ask, even at the wrong moment.',
+        invitation: 'Would a clumsy question still be better than none?',
       },
     ],
   },
@@ -508,8 +508,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which words about the body put your partner at ease.',
-        invitation: 'Where and when would you say them?',
+        advice: 'Say how your partner can tell that a word has done you good.',
+        invitation: 'And how, that it has not?',
       },
     ],
   },
@@ -517,11 +517,6 @@ export const healthGoalsFollowUps: FollowUps = {
     together:
       'When you are both worn out, what is the least you two could do for each other and call it enough?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Say what supper looks like on an evening when you are both worn out.',
-        invitation: 'Out of which box, bowl or tin?',
-      },
       {
         towards: 'disclosure',
         advice: 'Say what you turn into when you have nothing left.',
@@ -533,9 +528,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Could it be a number, a colour, an animal?',
       },
       {
+        towards: 'specific',
+        advice: 'Name the one thing that still gets done on such an evening.',
+        invitation: 'And which can wait without anyone minding?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess what your partner would gladly drop on a worn-out day.',
-        invitation: 'What could both of you leave until tomorrow?',
+        advice: 'Say how you can tell that your partner has nothing left either.',
+        invitation: 'Which of you is better at saying so?',
       },
     ],
   },
@@ -550,7 +550,7 @@ export const healthGoalsFollowUps: FollowUps = {
       {
         towards: 'specific',
         advice: 'Name the smallest step towards that goal that already counts.',
-        invitation: 'When did you last manage it?',
+        invitation: 'How would you know that it had been enough?',
       },
       {
         towards: 'forward',
@@ -578,14 +578,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Is it a smell, a light, a taste?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which season your partner blooms in.',
-        invitation: 'What do you see change in those months?',
-      },
-      {
         towards: 'forward',
         advice: 'Name one thing you want from your season when it next comes round.',
         invitation: 'What could go into the diary for it already?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you have seen the seasons do to your partner.',
+        invitation: 'Which month shows the difference between you best?',
       },
     ],
   },
@@ -593,24 +593,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'Would you two rather do nothing side by side or in separate corners, and for how long?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Book the next hour for doing absolutely nothing.',
-        invitation: 'Where would you hang the ‘closed’ sign?',
-      },
-      {
         towards: 'specific',
         advice: 'Say what your record at doing nothing is.',
         invitation: 'What broke the spell?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what doing nothing looks like when your partner does it.',
-        invitation: 'How would the two of you do nothing as a pair?',
+        towards: 'disclosure',
+        advice: 'Say how soon a voice in you starts to call it lazy, if at all.',
+        invitation: 'Whose voice does it sound like?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say which voice in you would like to call you lazy.',
-        invitation: 'What do you answer it, lying down?',
+        towards: 'forward',
+        advice: 'Book the next hour for doing absolutely nothing.',
+        invitation: 'Where would you hang the ‘closed’ sign?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner gets to see while you do nothing.',
+        invitation: 'What could it be mistaken for?',
       },
     ],
   },
@@ -618,24 +618,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'What would each of you play, tell or imitate to win a laugh from the other this week?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Describe what you look and sound like by that stage of laughing.',
-        invitation: 'Is it tears, squeaks, a hand slapping the table?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say how you feel in the quiet after all that laughing.',
         invitation: 'What aches, and what has gone?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what gets your partner laughing past the point of no return.',
-        invitation: 'When did you last watch it happen?',
+        towards: 'specific',
+        advice: 'Say when that last happened.',
+        invitation: 'How long did it take until you could speak again?',
       },
       {
         towards: 'forward',
         advice: 'Suggest the next dose of that laughter.',
         invitation: 'Which film, friend or silly game could be to blame?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Wonder aloud what your partner would name here.',
+        invitation: 'Which laugh of your partner’s would you love to set off?',
       },
     ],
   },
@@ -643,24 +643,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'Whose song goes first when you two next have three minutes, and which finger or hip begins?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Say what that song does with a low mood.',
+        invitation: 'Does it lift it, loosen it or keep it company?',
+      },
+      {
         towards: 'specific',
         advice: 'Say where that song last caught you.',
         invitation: 'Was anyone watching?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what that song does with a bad mood.',
-        invitation: 'At which line does the mood give in?',
+        towards: 'forward',
+        advice: 'Give that song a job in the coming week.',
+        invitation: 'Which chore or which road could it carry you through?',
       },
       {
         towards: 'responsive',
         advice: 'Guess which song your partner cannot sit still to.',
         invitation: 'Could you hum the beginning of it?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Give that song a job in the coming week.',
-        invitation: 'Which chore or which road could it carry you through?',
       },
     ],
   },
@@ -668,24 +668,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'Which hour could each of you guard for the other this week, so that rest has a place in it?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Say what it would take to let that hour go, just once.',
-        invitation: 'Who could stand in, or what could simply stay undone?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what you would not miss about that hour.',
         invitation: 'And is there one thing in it that you would?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which hour of the week your partner would hand over.',
-        invitation: 'What would be a fair swap between you?',
+        towards: 'forward',
+        advice: 'Say what it would take to let that hour go, just once.',
+        invitation: 'Who could stand in, or what could simply stay undone?',
       },
       {
         towards: 'specific',
         advice: 'Describe the room in which that hour of rest would be spent.',
         invitation: 'How light, how quiet, and who near?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner which hour of the week weighs most.',
+        invitation: 'What would be a fair swap between you?',
       },
     ],
   },
@@ -699,9 +699,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What would you hardly notice at any other time?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess at which hour your partner’s patience wears thin.',
-        invitation: 'Do your two hours ever meet?',
+        towards: 'disclosure',
+        advice: 'Say how you are with yourself at that hour.',
+        invitation: 'Is there any patience left over for you?',
       },
       {
         towards: 'forward',
@@ -709,9 +709,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Which question could come later, or not at all?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you are with yourself at that hour.',
-        invitation: 'Is there any patience left over for you?',
+        towards: 'responsive',
+        advice: 'Say how that hour may look from your partner’s side.',
+        invitation: 'Which tone of yours is not meant the way it sounds?',
       },
     ],
   },
@@ -730,14 +730,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What are you still refusing?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which food your partner refuses now and may love one day.',
-        invitation: 'In which dish might it stand a chance?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how that food is to be served to you these days.',
         invitation: 'When could it be on the table next?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which food your partner refuses now and may love one day.',
+        invitation: 'In which dish might it stand a chance?',
       },
     ],
   },
@@ -756,14 +756,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Who made sure that it was done?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what counted as healthy where your partner grew up.',
-        invitation: 'Which of the two worlds would have shocked the other?',
+        towards: 'forward',
+        advice: 'Put that old rule into words of your own for today.',
+        invitation: 'Where in your week does it belong, if anywhere?',
       },
       {
-        towards: 'forward',
-        advice: 'Name a bit of it that would be worth reviving for a week.',
-        invitation: 'And which bit may rest in peace?',
+        towards: 'responsive',
+        advice: 'Ask your partner which health rules were law at home.',
+        invitation: 'Which of the two worlds would have shocked the other?',
       },
     ],
   },
@@ -772,14 +772,14 @@ export const healthGoalsFollowUps: FollowUps = {
       'When a habit has slipped, what does each of you want to hear on the first day back, if anything?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Describe the smallest fresh start you have ever made.',
-        invitation: 'Was it five minutes, one glass, once round the block?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what the first day after a slip feels like.',
         invitation: 'How long does the grumbling last?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Describe the smallest fresh start you have ever made.',
+        invitation: 'Was it five minutes, one glass, once round the block?',
       },
       {
         towards: 'forward',
@@ -788,19 +788,14 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess how your partner gets going again after a slip.',
-        invitation: 'What would you borrow from that?',
+        advice: 'Say what your partner could do, or leave unsaid, when a habit slips.',
+        invitation: 'How soon would you like it mentioned, if ever?',
       },
     ],
   },
   'health-goals-32': {
     together: 'For each goal, who is the player, who the cheering crowd, and when does the crowd go home?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Picture one plain day on which your partner joins in like that.',
-        invitation: 'At what hour, and for how many minutes?',
-      },
       {
         towards: 'disclosure',
         advice: 'Say what you want to be able to call your own in that goal.',
@@ -812,9 +807,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'How would it sound on a good day?',
       },
       {
+        towards: 'specific',
+        advice: 'Say how often would be right: daily, weekly, only when you ask.',
+        invitation: 'When had you rather not be asked at all?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess which part of that goal your partner would enjoy sharing.',
-        invitation: 'Where might it be fun rather than duty?',
+        advice: 'Name the part of it that your partner might enjoy rather than endure.',
+        invitation: 'How much of it would you be glad to share?',
       },
     ],
   },
@@ -827,6 +827,11 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Was it calm, muscle, stubbornness, anger?',
       },
       {
+        towards: 'specific',
+        advice: 'Say how you walked, stood or spoke when you felt that strong.',
+        invitation: 'Who was there to see it?',
+      },
+      {
         towards: 'forward',
         advice: 'Say where you could use some of that strength next.',
         invitation: 'What would wake it up again?',
@@ -836,11 +841,6 @@ export const healthGoalsFollowUps: FollowUps = {
         advice: 'Say what of that strength your partner may not have seen.',
         invitation: 'What would you like to be asked about it?',
       },
-      {
-        towards: 'specific',
-        advice: 'Say how you walked, stood or spoke when you felt that strong.',
-        invitation: 'Who was there to see it?',
-      },
     ],
   },
   'health-goals-34': {
@@ -848,8 +848,13 @@ export const healthGoalsFollowUps: FollowUps = {
     steps: [
       {
         towards: 'forward',
-        advice: 'Offer two possible dates for that outing.',
-        invitation: 'Which part of it would you see to?',
+        advice: 'Say what the gentlest version of an outing would be.',
+        invitation: 'Which day this month could hold that much?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you would like to leave behind for those hours.',
+        invitation: 'After how many minutes would it be forgotten?',
       },
       {
         towards: 'specific',
@@ -858,13 +863,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner would point at along the way.',
-        invitation: 'What would be the first thing said on arriving?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what you would like to leave behind for those hours.',
-        invitation: 'After how many minutes would it be forgotten?',
+        advice: 'Leave room in it for one wish of your partner’s.',
+        invitation: 'How long may it last before one of you has had enough?',
       },
     ],
   },
@@ -872,24 +872,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'What would you two keep in a low-day box, one thing from each of you for the other?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Put that small thing within reach for the next low day.',
-        invitation: 'Where would it be easy to find?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say whether your partner knows what that small thing does for you.',
-        invitation: 'Would you like to be handed it, or to find it yourself?',
+        towards: 'disclosure',
+        advice: 'Say what a low day is like from the inside.',
+        invitation: 'Is it grey, heavy, loud, far away?',
       },
       {
         towards: 'specific',
-        advice: 'Say when that small thing last did its work.',
-        invitation: 'How did the rest of that day go?',
+        advice: 'Say which hour of a low day is the heaviest.',
+        invitation: 'What usually happens just before it eases?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what a low day is like before that small thing comes along.',
-        invitation: 'Is it grey, heavy, loud, far away?',
+        towards: 'forward',
+        advice: 'Say how a low day could be made a little smaller from the start.',
+        invitation: 'What could be left out of it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether your partner can tell that it is one of those days.',
+        invitation: 'What would you like to be offered then, if anything?',
       },
     ],
   },
@@ -903,19 +903,19 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Did it help you, back then?',
       },
       {
+        towards: 'specific',
+        advice: 'Say how long that voice goes on before it tires.',
+        invitation: 'What usually makes it stop?',
+      },
+      {
         towards: 'forward',
         advice: 'Name the next plan that may fall a little short.',
         invitation: 'How much of it would be enough?',
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner would say if that voice could be heard aloud.',
-        invitation: 'Which word would be crossed out first?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say what that voice sounds like.',
-        invitation: 'Does it shout, sigh, joke or count?',
+        advice: 'Say how much of that voice your partner gets to hear.',
+        invitation: 'What would help you to say it aloud?',
       },
     ],
   },
@@ -923,9 +923,9 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'How much of that unseen cost would each of you want known, and in which quiet moment?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Say how much of that cost your partner has seen.',
-        invitation: 'Which bit would you like to have seen, without a comment?',
+        towards: 'disclosure',
+        advice: 'Say what you go without so that you can look after yourself.',
+        invitation: 'What would you do with it, given back?',
       },
       {
         towards: 'specific',
@@ -933,14 +933,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Where does the largest share of it go?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what you go without so that you can look after yourself.',
-        invitation: 'What would you do with it, given back?',
-      },
-      {
         towards: 'forward',
         advice: 'Name a bit of that cost that could be shared or skipped.',
         invitation: 'On which day does it weigh most?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how much of that cost your partner has seen.',
+        invitation: 'Which bit would you like to have seen, without a comment?',
       },
     ],
   },
@@ -964,8 +964,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner’s own body has taught over the years.',
-        invitation: 'How might you ask about it?',
+        advice: 'Say what your partner could learn about you from that lesson.',
+        invitation: 'Which part of it is easy to miss from outside?',
       },
     ],
   },
@@ -984,14 +984,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What happens there that happens nowhere else?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner would refuse to give up.',
-        invitation: 'How close is that to your own answer?',
-      },
-      {
         towards: 'forward',
         advice: 'Name the next time you would like to do it, at any speed.',
         invitation: 'Which day has room for it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what is worth keeping at any pace.',
+        invitation: 'How close is that to your own answer?',
       },
     ],
   },
@@ -1015,7 +1015,7 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner sees when you cannot let yourself rest.',
+        advice: 'Say what your partner could take over, or simply not mention, just then.',
         invitation: 'Which few words would get through to you?',
       },
     ],

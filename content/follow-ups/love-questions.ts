@@ -6,6 +6,11 @@ export const loveFollowUps: FollowUps = {
     together: 'Which tiny thing could each of you do for the other before tomorrow evening, unannounced?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Say what kind of day it was apart from that.',
+        invitation: 'What was still on your mind by evening?',
+      },
+      {
         towards: 'specific',
         advice: 'Name the part of your day that needs softening most.',
         invitation: 'At what hour would a tiny thing reach you best?',
@@ -16,14 +21,9 @@ export const loveFollowUps: FollowUps = {
         invitation: 'What would be small enough even for a rushed morning?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what kind of day it was apart from that.',
-        invitation: 'What was still on your mind by evening?',
-      },
-      {
         towards: 'responsive',
-        advice: 'Guess which tiny thing of yours softened a day for your partner.',
-        invitation: 'When might that have been?',
+        advice: 'Say how your partner can tell that a tiny thing has landed.',
+        invitation: 'Do you show it, say it or keep it to yourself?',
       },
     ],
   },
@@ -32,24 +32,24 @@ export const loveFollowUps: FollowUps = {
       'Could each of you say ‘I love you’ in the other’s wordless way for once, and how would that look?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess how your partner hears an ‘I love you’ from you.',
-        invitation: 'Which way of yours might slip by unnoticed?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Tell of the last time you said it that way.',
-        invitation: 'Where were the two of you just then?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say where you learned to say it like that.',
         invitation: 'Who first showed you love without the words?',
       },
       {
+        towards: 'specific',
+        advice: 'Say what usually happens right after you have said it that way.',
+        invitation: 'How can you tell that it arrived?',
+      },
+      {
         towards: 'appreciative',
         advice: 'Name your partner’s own way of saying it that reaches you.',
         invitation: 'In which small act do you hear it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name one of your ways that your partner may not recognise as love.',
+        invitation: 'How could you let it be known, just once?',
       },
     ],
   },
@@ -62,11 +62,6 @@ export const loveFollowUps: FollowUps = {
         invitation: 'Where does the camera find the two of you?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which song your partner would fight for.',
-        invitation: 'Who would win, and by what trick?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Give your partner a good entrance in that opening scene.',
         invitation: 'Which habit of your partner’s would the film have to show?',
@@ -75,6 +70,11 @@ export const loveFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Choose an evening to play that song for the two of you.',
         invitation: 'Where would you like to be when it starts?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which song your partner would fight for.',
+        invitation: 'Who would win, and by what trick?',
       },
     ],
   },
@@ -98,8 +98,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what makes your partner smile at the thought of you.',
-        invitation: 'Is it something you do on purpose?',
+        advice: 'Ask your partner what such a smile of yours looks like from outside.',
+        invitation: 'Who else would know what it means?',
       },
     ],
   },
@@ -123,8 +123,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner would reach for after a day like that.',
-        invitation: 'How different is it from what you need?',
+        advice: 'Say what your partner may well offer first, meaning it kindly.',
+        invitation: 'How could it become the thing you need?',
       },
     ],
   },
@@ -133,24 +133,24 @@ export const loveFollowUps: FollowUps = {
       'If you two lived one ordinary moment over again this week, what would you leave just as it was?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Add a detail of that moment that no photo would have caught.',
-        invitation: 'What could you hear, smell or feel just then?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner remembers of that moment.',
-        invitation: 'Which part would your partner tell first?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say whether you knew at the time that it was a good one.',
         invitation: 'When did it dawn on you?',
       },
       {
+        towards: 'specific',
+        advice: 'Add a detail of that moment that no photo would have caught.',
+        invitation: 'What could you hear, smell or feel just then?',
+      },
+      {
         towards: 'forward',
         advice: 'Say what it would take to have an ordinary moment like that again.',
         invitation: 'Which free hour could hold the next one?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Leave a gap in that story for your partner to fill.',
+        invitation: 'Which part would your partner tell first?',
       },
     ],
   },
@@ -158,14 +158,14 @@ export const loveFollowUps: FollowUps = {
     together: 'How would the two of you explain a private joke to a stranger in exactly ten words?',
     steps: [
       {
+        towards: 'appreciative',
+        advice: 'Describe how your partner laughs at a joke that only you two get.',
+        invitation: 'What do you like best about that laugh?',
+      },
+      {
         towards: 'specific',
         advice: 'Tell where that joke was born.',
         invitation: 'What had gone wrong, or right, a minute earlier?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say which of you would tell it better to the stranger.',
-        invitation: 'Where would your partner interrupt you?',
       },
       {
         towards: 'forward',
@@ -173,25 +173,15 @@ export const loveFollowUps: FollowUps = {
         invitation: 'When could you get away with it this week?',
       },
       {
-        towards: 'appreciative',
-        advice: 'Describe how your partner laughs at a joke that only you two get.',
-        invitation: 'What do you like best about that laugh?',
+        towards: 'responsive',
+        advice: 'Say which of you would tell it better to the stranger.',
+        invitation: 'Where would your partner interrupt you?',
       },
     ],
   },
   'love-questions-08': {
     together: 'What was each of you wearing, doing or saying in those early days when the other took note?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner noticed early on about you.',
-        invitation: 'Which first impression of you turned out right?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Tell where the two of you were when you first saw it.',
-        invitation: 'Which small thing gave it away?',
-      },
       {
         towards: 'appreciative',
         advice: 'Add something that no early look could have told you.',
@@ -202,30 +192,40 @@ export const loveFollowUps: FollowUps = {
         advice: 'Say what you hoped in those first weeks.',
         invitation: 'What were you still unsure of?',
       },
+      {
+        towards: 'specific',
+        advice: 'Tell where the two of you were when you first saw it.',
+        invitation: 'Which small thing gave it away?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether you ever told your partner what you saw back then.',
+        invitation: 'What may your partner have hoped you would see?',
+      },
     ],
   },
   'love-questions-09': {
     together: 'Aloud, in company or in a note: where does praise for a good quality reach each of you best?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Choose a moment to mention that quality out loud.',
-        invitation: 'When would your partner take it in best?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what keeps that quality unmentioned.',
         invitation: 'Does it seem too obvious, or too tender to say?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how your partner would take the compliment.',
-        invitation: 'Would your partner believe you, blush or joke?',
-      },
-      {
         towards: 'specific',
         advice: 'Name someone else who has benefited from that quality.',
         invitation: 'What did they get to see?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose a moment to mention that quality out loud.',
+        invitation: 'When would your partner take it in best?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Imagine your partner hearing it out loud.',
+        invitation: 'Would your partner believe you, blush or joke?',
       },
     ],
   },
@@ -250,8 +250,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess how your partner knows that you are listening.',
-        invitation: 'Which sign of yours gives it away?',
+        advice: 'Say how your partner could ask whether you want an answer or just an ear.',
+        invitation: 'Which short question would do?',
       },
     ],
   },
@@ -276,8 +276,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which of the three your partner reaches for.',
-        invitation: 'In which week did you last see it?',
+        advice: 'Tell your partner what to do when you cannot say which of the three.',
+        invitation: 'Which of them is always a safe start?',
       },
     ],
   },
@@ -352,8 +352,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which gesture tells your partner that it is over.',
-        invitation: 'Is it one of yours, or one you share?',
+        advice: 'Say how your partner could know that you are ready for that gesture.',
+        invitation: 'What would be too soon?',
       },
     ],
   },
@@ -366,6 +366,11 @@ export const loveFollowUps: FollowUps = {
         invitation: 'Where would you be when it arrives?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say what those days are like for you towards evening.',
+        invitation: 'What do you miss first, if anything?',
+      },
+      {
         towards: 'forward',
         advice: 'Choose the next day of that sort to begin on.',
         invitation: 'What would the first sign of life be?',
@@ -374,11 +379,6 @@ export const loveFollowUps: FollowUps = {
         towards: 'responsive',
         advice: 'Ask your partner how much contact feels good on a full day.',
         invitation: 'What is your guess: more than you, or less?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what those days are like for you towards evening.',
-        invitation: 'What do you miss first, if anything?',
       },
     ],
   },
@@ -392,11 +392,6 @@ export const loveFollowUps: FollowUps = {
         invitation: 'How would you finish the words ‘I was proud when you’?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say whether your partner has any idea of that pride.',
-        invitation: 'What would your partner say if you let it slip?',
-      },
-      {
         towards: 'specific',
         advice: 'Name a place where you like being seen at your partner’s side.',
         invitation: 'Who would you love to run into there?',
@@ -405,6 +400,11 @@ export const loveFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Say where you would like to walk in together next.',
         invitation: 'Which door would it be?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whether your partner has any idea of that pride.',
+        invitation: 'What would your partner say if you let it slip?',
       },
     ],
   },
@@ -454,8 +454,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what kind of apology reaches your partner.',
-        invitation: 'Words, time, or the thing put right?',
+        advice: 'Say how your partner can help an apology of yours along.',
+        invitation: 'A look, a seat close by, a little time?',
       },
     ],
   },
@@ -520,19 +520,19 @@ export const loveFollowUps: FollowUps = {
         invitation: 'How would it begin, if it were easy?',
       },
       {
-        towards: 'specific',
-        advice: 'Tell of the last time you came close to asking.',
-        invitation: 'What did you say instead?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say which answer you would be afraid of if you asked.',
         invitation: 'And which one do you secretly hope for?',
       },
       {
+        towards: 'specific',
+        advice: 'Tell of the last time you came close to asking.',
+        invitation: 'What did you say instead?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess what your partner would think on hearing of that need.',
-        invitation: 'Would it come as news?',
+        advice: 'Say what your partner could do a little of without being asked.',
+        invitation: 'How small may it be and still count?',
       },
     ],
   },
@@ -550,14 +550,14 @@ export const loveFollowUps: FollowUps = {
         invitation: 'Where are you sitting, and who begins?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner hopes to be proud of by then.',
-        invitation: 'Where might your two hopes meet?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Say what of your partner’s makes you believe in it.',
         invitation: 'When did you last see that strength?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Set a hope of your partner’s beside yours, as far as you know it.',
+        invitation: 'Where might the two meet?',
       },
     ],
   },
@@ -570,11 +570,6 @@ export const loveFollowUps: FollowUps = {
         invitation: 'What are the two of you wearing on it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Hand out the instruments, your partner’s first.',
-        invitation: 'What would your partner insist on playing?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Say what the band would lose if your partner left it.',
         invitation: 'What could no stand-in do on stage?',
@@ -583,6 +578,11 @@ export const loveFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Plan the band’s first tiny concert.',
         invitation: 'Where is it, and who gets in?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Hand out the instruments, your partner’s first.',
+        invitation: 'What would your partner insist on playing?',
       },
     ],
   },
@@ -595,11 +595,6 @@ export const loveFollowUps: FollowUps = {
         invitation: 'What of this week is for your partner’s eyes only?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what the postcard back from your partner would show.',
-        invitation: 'Which line of your partner’s would you pin up?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what you would like next week’s postcard to show.',
         invitation: 'Which scene for it could the two of you make happen?',
@@ -608,6 +603,11 @@ export const loveFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Design the stamp for that postcard.',
         invitation: 'Which tiny picture stands for the whole week?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you hope your partner reads between the lines.',
+        invitation: 'What would you like to get back?',
       },
     ],
   },
@@ -625,14 +625,14 @@ export const loveFollowUps: FollowUps = {
         invitation: 'What was your partner doing just then?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which word your partner would pick for you.',
-        invitation: 'In which language would it be?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how you would like to hand your partner that word.',
         invitation: 'Whispered, on a slip of paper, or shouted across a street?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how your partner may hear that word.',
+        invitation: 'Would it need a line of explanation?',
       },
     ],
   },
@@ -657,7 +657,7 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what would make your partner laugh on a wet Monday.',
+        advice: 'Say what you have noticed about your partner on grey days.',
         invitation: 'What has a good chance even before coffee?',
       },
     ],
@@ -672,18 +672,18 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'appreciative',
-        advice: 'Point to what you like best about your partner in that photo.',
-        invitation: 'The hand, the grin, the hair: where does your eye go first?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess which photo your partner would save.',
-        invitation: 'Might it be one that you would rather lose?',
+        advice: 'Say what you liked about your partner at that time.',
+        invitation: 'Does the photo show any of it?',
       },
       {
         towards: 'forward',
         advice: 'Name the photo of you two that is still waiting to be taken.',
         invitation: 'Where would you like to stand for it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which photo your partner would save.',
+        invitation: 'Might it be one that you would rather lose?',
       },
     ],
   },
@@ -701,14 +701,14 @@ export const loveFollowUps: FollowUps = {
         invitation: 'What would you miss if it was never said again?',
       },
       {
-        towards: 'responsive',
-        advice: 'Ask your partner which name sounds best from your lips.',
-        invitation: 'Which one would you bet on?',
-      },
-      {
         towards: 'forward',
         advice: 'Say when you would love to hear that name next.',
         invitation: 'At which point of the day could it surprise you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner which name sounds best from your lips.',
+        invitation: 'Which one would you bet on?',
       },
     ],
   },
@@ -721,11 +721,6 @@ export const loveFollowUps: FollowUps = {
         invitation: 'On which day would you notice first?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which part of that tradition your partner waits for.',
-        invitation: 'How would your partner describe it to a friend?',
-      },
-      {
         towards: 'specific',
         advice: 'Say what a stranger would see who walked in on that tradition.',
         invitation: 'What would have to be explained first?',
@@ -735,12 +730,22 @@ export const loveFollowUps: FollowUps = {
         advice: 'Add a new touch to that tradition, or found another.',
         invitation: 'Which day of the year is still without one?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Let your partner describe that tradition to a friend.',
+        invitation: 'Which part would be told with a grin?',
+      },
     ],
   },
   'love-questions-30': {
     together:
       'Which piece of good news, big or minute, could each of you tell now and hear answered just so?',
     steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what happens to your news when the reaction is small.',
+        invitation: 'How long does your own joy hold then?',
+      },
       {
         towards: 'specific',
         advice: 'Name the last good news you brought.',
@@ -752,14 +757,9 @@ export const loveFollowUps: FollowUps = {
         invitation: 'What would tell your partner that it is big?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what happens to your news when the reaction is small.',
-        invitation: 'How long does your own joy hold then?',
-      },
-      {
         towards: 'responsive',
-        advice: 'Guess how your partner loves to be cheered.',
-        invitation: 'What does your partner’s face do when you get it right?',
+        advice: 'Name the first question your partner could ask about your news.',
+        invitation: 'What would you love to go on telling?',
       },
     ],
   },
@@ -773,9 +773,9 @@ export const loveFollowUps: FollowUps = {
         invitation: 'What would your first words be?',
       },
       {
-        towards: 'responsive',
-        advice: 'Turn that question round for your partner.',
-        invitation: 'What do you think you would hear?',
+        towards: 'specific',
+        advice: 'Name the moment when that question would reach you best.',
+        invitation: 'Before breakfast, on the way home, once the light is out?',
       },
       {
         towards: 'forward',
@@ -783,9 +783,9 @@ export const loveFollowUps: FollowUps = {
         invitation: 'Once a week, once a month, whenever you go quiet?',
       },
       {
-        towards: 'specific',
-        advice: 'Name the moment when that question would reach you best.',
-        invitation: 'Before breakfast, on the way home, once the light is out?',
+        towards: 'responsive',
+        advice: 'Wonder aloud what keeps that question from being asked.',
+        invitation: 'What would make it easier for your partner?',
       },
     ],
   },
@@ -793,23 +793,23 @@ export const loveFollowUps: FollowUps = {
     together: 'Is there something still to carry that either of you would rather not do alone?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Name the next thing you two could tackle as a team.',
-        invitation: 'Which job on your list would be easier with four hands?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say who in that team took which part.',
-        invitation: 'And which part got done without a word?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Name the move of your partner’s that helped the most.',
         invitation: 'How would it have gone without that?',
       },
       {
+        towards: 'specific',
+        advice: 'Say what made the two of you work, that time.',
+        invitation: 'And which part got done without a word?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the next thing you two could tackle as a team.',
+        invitation: 'Which job on your list would be easier with four hands?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess when your partner last felt you two were a team.',
+        advice: 'Ask your partner when it last felt like the two of you against the odds.',
         invitation: 'Would it be the same day or quite another?',
       },
     ],
@@ -823,19 +823,19 @@ export const loveFollowUps: FollowUps = {
         invitation: 'Which sentence does it always use?',
       },
       {
-        towards: 'specific',
-        advice: 'Tell when you first heard those words.',
-        invitation: 'What was going on around you just then?',
-      },
-      {
         towards: 'forward',
         advice: 'Name the words you would love to hear next time you doubt.',
         invitation: 'When would be the right minute for them?',
       },
       {
+        towards: 'specific',
+        advice: 'Say at what time of day the doubt tends to come.',
+        invitation: 'Where do you turn first?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Ask your partner which words of yours come back in times of doubt.',
-        invitation: 'Which sentence do you hope it is?',
+        advice: 'Say how your partner could tell that doubt is about.',
+        invitation: 'What would you like to be asked then?',
       },
     ],
   },
@@ -843,24 +843,24 @@ export const loveFollowUps: FollowUps = {
     together: 'What would each of you enjoy being shown about something the other loves, for half an hour?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Tell of the first time you did it without being asked.',
-        invitation: 'What did your partner make of that?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner has caught from you.',
-        invitation: 'Which liking of yours is the most infectious?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Describe your partner in the middle of enjoying it.',
         invitation: 'What do you like to watch most?',
       },
       {
+        towards: 'specific',
+        advice: 'Say at what point it stopped being a favour.',
+        invitation: 'What did you notice in yourself just then?',
+      },
+      {
         towards: 'forward',
         advice: 'Name the next thing of your partner’s you would give a chance.',
         invitation: 'What would win you over?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you hope is catching about you, too.',
+        invitation: 'Which liking of yours might your partner own up to?',
       },
     ],
   },
@@ -873,19 +873,19 @@ export const loveFollowUps: FollowUps = {
         invitation: 'Where were they, and what was in their hands?',
       },
       {
-        towards: 'forward',
-        advice: 'Say what you would like the two of you to keep of that lesson.',
-        invitation: 'In which ordinary hour could it show?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what you had to find out about love all by yourself.',
         invitation: 'What did no one show you?',
       },
       {
+        towards: 'forward',
+        advice: 'Say what you would like the two of you to keep of that lesson.',
+        invitation: 'In which ordinary hour could it show?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess who taught your partner something good about love.',
-        invitation: 'Which story about that teacher do you know?',
+        advice: 'Say how much your partner knows about that person.',
+        invitation: 'What would you like to be asked about them?',
       },
     ],
   },
@@ -951,18 +951,18 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Describe one afternoon that belongs to that earlier love.',
-        invitation: 'What is the weather, and who is talking?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say how much your partner knows about that earlier love.',
-        invitation: 'Which part would you like to tell next?',
+        advice: 'Name one small thing you do differently because of it.',
+        invitation: 'When did you last catch yourself at it?',
       },
       {
         towards: 'disclosure',
-        advice: 'Say what you are still glad or sorry about in that love.',
-        invitation: 'What would you do again in the same way?',
+        advice: 'Say what it cost you to learn that.',
+        invitation: 'What makes it worth having now?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what of that gift your partner may already have felt.',
+        invitation: 'In which everyday thing does it show?',
       },
     ],
   },
@@ -981,14 +981,14 @@ export const loveFollowUps: FollowUps = {
         invitation: 'Where did you last feel the difference?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how your partner has grown beside you.',
-        invitation: 'Which change have you seen and never mentioned?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how you would like to grow next.',
         invitation: 'What could your partner do to cheer you on?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name a change in your partner that you have seen and never mentioned.',
+        invitation: 'When might be a good moment for it?',
       },
     ],
   },

@@ -6,24 +6,24 @@ export const movingInFollowUps: FollowUps = {
     together: 'If there were a single shelf of honour, where on it would each of you set the other’s thing?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say exactly where that thing would stand or hang.',
-        invitation: 'What would be allowed next to it?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what would be gone for you if that thing were lost.',
         invitation: 'What could no new one replace?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which thing of your partner’s would claim the best spot.',
-        invitation: 'Could you live with it in full view?',
+        towards: 'specific',
+        advice: 'Say exactly where that thing would stand or hang.',
+        invitation: 'What would be allowed next to it?',
       },
       {
         towards: 'forward',
         advice: 'Say how you would like that thing to be treated.',
         invitation: 'Who may touch it, dust it or use it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name the one question about that thing you hope your partner asks.',
+        invitation: 'Which part of its story is still untold?',
       },
     ],
   },
@@ -41,14 +41,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Whose home was it then?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which sound or smell does it for your partner.',
-        invitation: 'When did you see it work?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how that homely feeling could travel with you.',
         invitation: 'What would you pack for a strange room?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what home sounds or smells of.',
+        invitation: 'How much of it would you know blindfold?',
       },
     ],
   },
@@ -67,14 +67,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Which job would you gladly swap it for?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which chore your partner secretly enjoys.',
-        invitation: 'What gives it away?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say where your mind goes while your hands are busy with it.',
         invitation: 'What have you solved, or dreamt up, that way?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name a chore that you have seen your partner do with a certain calm.',
+        invitation: 'What gives it away?',
       },
     ],
   },
@@ -83,24 +83,24 @@ export const movingInFollowUps: FollowUps = {
       'At which point of a Saturday’s first hour is company welcome to each of you, and at which not yet?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Say what mood you would be in once that hour is over.',
+        invitation: 'What would you feel like doing next?',
+      },
+      {
         towards: 'forward',
         advice: 'Pick the next Saturday that could begin like that.',
         invitation: 'What would have to be out of the way by Friday night?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say where your partner is during that hour.',
-        invitation: 'What would your partner change about it?',
-      },
-      {
         towards: 'specific',
-        advice: 'Add one sound and one taste to that hour.',
-        invitation: 'What is in your cup?',
+        advice: 'Say what is not allowed to happen in that hour.',
+        invitation: 'Who or what usually breaks in?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what mood you would be in once that hour is over.',
-        invitation: 'What would you feel like doing next?',
+        towards: 'responsive',
+        advice: 'Say what your partner would change about that hour.',
+        invitation: 'On what could you easily give way?',
       },
     ],
   },
@@ -108,14 +108,14 @@ export const movingInFollowUps: FollowUps = {
     together: 'What from that spare room could begin now, in whichever corner you two can find?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Say what has too little room in your life at the moment.',
+        invitation: 'What would you spread out there at last?',
+      },
+      {
         towards: 'specific',
         advice: 'Name the first thing you would carry into that room.',
         invitation: 'Where in the room would it go?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner would fight for in that room.',
-        invitation: 'What would you give up in return?',
       },
       {
         towards: 'forward',
@@ -123,9 +123,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would be enough to begin with?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what has too little room in your life at the moment.',
-        invitation: 'What would you spread out there at last?',
+        towards: 'responsive',
+        advice: 'Leave one corner of that room to your partner.',
+        invitation: 'What would you expect to find there?',
       },
     ],
   },
@@ -138,11 +138,6 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Which drawer or shelf tells another story?',
       },
       {
-        towards: 'responsive',
-        advice: 'Put your partner on that scale too.',
-        invitation: 'How many steps are there between you?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what happens to your mood at the far end of the scale.',
         invitation: 'How long could you stand it there?',
@@ -152,6 +147,11 @@ export const movingInFollowUps: FollowUps = {
         advice: 'Name one place where the other end of the scale may rule.',
         invitation: 'Which shelf, chair or table would you let go?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Put your partner on that scale too.',
+        invitation: 'How many steps are there between you?',
+      },
     ],
   },
   'moving-in-07': {
@@ -159,8 +159,13 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Tell of the night that proves it.',
-        invitation: 'Who was the witness?',
+        advice: 'Say what helps when the night goes wrong.',
+        invitation: 'What is best left alone?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you like best about falling asleep, alone or not.',
+        invitation: 'What is the last thing you notice?',
       },
       {
         towards: 'forward',
@@ -169,13 +174,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner would report about your nights.',
-        invitation: 'What would you like to know about your partner’s?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what you like best about falling asleep, alone or not.',
-        invitation: 'What is the last thing you notice?',
+        advice: 'Put one question to your partner about your nights.',
+        invitation: 'What would you like to know that you sleep through?',
       },
     ],
   },
@@ -183,24 +183,24 @@ export const movingInFollowUps: FollowUps = {
     together: 'Which evening would your weekly meal fall on, and who chooses the first one?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Choose the day of the week for that meal.',
-        invitation: 'When could the first one be?',
+        towards: 'disclosure',
+        advice: 'Say what that meal would give you that the rest of the week does not.',
+        invitation: 'When would you start looking forward to it?',
       },
       {
         towards: 'specific',
-        advice: 'Lay the table for it and say what is within reach.',
-        invitation: 'What has to be in the middle?',
+        advice: 'Say how such a meal would end.',
+        invitation: 'Who stays sitting, and who gets up first?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what would still count in a week with no time.',
+        invitation: 'What is the least that would be on the table?',
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner would cook or bring.',
-        invitation: 'Which dish would make your partner come early?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say which table of your past it reminds you of.',
-        invitation: 'Who used to sit there?',
+        advice: 'Leave one part of that meal for your partner to decide.',
+        invitation: 'Which part may come as a surprise?',
       },
     ],
   },
@@ -219,14 +219,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Which chair, path or closed door would it be?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner makes of it when you go quiet.',
-        invitation: 'What would you like your partner to know just then?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what happens in you if that hour does not come.',
         invitation: 'How long can you do without it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Put into words for your partner what your going quiet is not about.',
+        invitation: 'What would you like your partner to know just then?',
       },
     ],
   },
@@ -250,8 +250,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Name a job that your partner may not know exists.',
-        invitation: 'Who would notice first if it was not done?',
+        advice: 'Name the job of your partner’s that you would least like to inherit.',
+        invitation: 'What does it take that nobody sees?',
       },
     ],
   },
@@ -259,24 +259,24 @@ export const movingInFollowUps: FollowUps = {
     together: 'With guests ten minutes away, what would each of you do first, and who opens the door?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what you do in the last hour before the bell rings.',
-        invitation: 'What gets hidden, wiped or cooked first?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what goes through you when someone is suddenly at the door.',
         invitation: 'Who may come without any warning at all?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess how much warning your partner likes.',
-        invitation: 'Whose visits would need the most?',
+        towards: 'specific',
+        advice: 'Say what you do in the last hour before the bell rings.',
+        invitation: 'What gets hidden, wiped or cooked first?',
       },
       {
         towards: 'forward',
         advice: 'Suggest a way to check with each other before saying yes to guests.',
         invitation: 'Which short message would be all it takes?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say whose visits may need more warning for one of you than for the other.',
+        invitation: 'What would even it out?',
       },
     ],
   },
@@ -285,13 +285,8 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say what you hear in yourself when it is brought up the wrong way.',
+        advice: 'Say what happens in you when it is brought up the wrong way.',
         invitation: 'What becomes of your good will then?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Name something that is lying undone at this very moment.',
-        invitation: 'How many days old is it?',
       },
       {
         towards: 'forward',
@@ -299,9 +294,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Which day of the week would suit it?',
       },
       {
+        towards: 'specific',
+        advice: 'Name something that is lying undone at this very moment.',
+        invitation: 'How many days old is it?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Guess how your partner likes an undone thing brought up.',
-        invitation: 'What would be the wrong moment?',
+        advice: 'Say how it may be for your partner to bring it up at all.',
+        invitation: 'What could make that easier?',
       },
     ],
   },
@@ -325,8 +325,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which drawer, corner or hour your partner would keep.',
-        invitation: 'How could you leave it in peace?',
+        advice: 'Tell your partner how to leave that space alone kindly.',
+        invitation: 'Which knock, note or pause would suit you?',
       },
     ],
   },
@@ -334,14 +334,14 @@ export const movingInFollowUps: FollowUps = {
     together: 'After the next long day, which greeting could each of you give, at the door or on the screen?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what would come right after that greeting.',
-        invitation: 'Talk, food or silence?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what a long day has usually left in you by then.',
         invitation: 'What do you bring through the door, or into the call?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what would come right after that greeting.',
+        invitation: 'Talk, food or silence?',
       },
       {
         towards: 'forward',
@@ -350,8 +350,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess how your partner likes to be met after a long day.',
-        invitation: 'What have you noticed on the good evenings?',
+        advice: 'Say how your partner could tell what kind of day it was.',
+        invitation: 'What in your voice or step gives it away?',
       },
     ],
   },
@@ -359,6 +359,11 @@ export const movingInFollowUps: FollowUps = {
     together:
       'When could each of you show the other one habit worth keeping, be it from that home or newly made?',
     steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Name a habit from that home that may stay behind.',
+        invitation: 'What are you glad to be rid of?',
+      },
       {
         towards: 'specific',
         advice: 'Describe the room or the hour that habit belonged to.',
@@ -371,13 +376,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which habit from home your partner would bring along.',
-        invitation: 'Could yours and that one live side by side?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Name a habit from that home that may stay behind.',
-        invitation: 'What are you glad to be rid of?',
+        advice: 'Say what your partner might find odd or lovely about it.',
+        invitation: 'How would you explain it to a newcomer?',
       },
     ],
   },
@@ -386,9 +386,9 @@ export const movingInFollowUps: FollowUps = {
       'For which purchase would a quick message do, and for which would each of you want a proper talk?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess the sum at which your partner would speak up.',
-        invitation: 'How far apart might the two sums be?',
+        towards: 'disclosure',
+        advice: 'Say what being asked first gives you.',
+        invitation: 'And what does being free to just buy it give you?',
       },
       {
         towards: 'specific',
@@ -396,14 +396,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Was there a talk about it, in the end?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what being asked first gives you.',
-        invitation: 'And what does being free to just buy it give you?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how short such a talk before buying could be.',
         invitation: 'Would a photo and a thumbs up do?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Allow for a different line on your partner’s side.',
+        invitation: 'How far apart might the two sums be?',
       },
     ],
   },
@@ -427,8 +427,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what money stood for where your partner grew up.',
-        invitation: 'Where might the two stories rub against each other?',
+        advice: 'Name a money habit of yours that may puzzle your partner.',
+        invitation: 'What in your family’s story would explain it?',
       },
     ],
   },
@@ -453,8 +453,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what makes your partner nervous about sharing a home.',
-        invitation: 'Would it be the same thing, or its opposite?',
+        advice: 'Offer to hear what your partner thinks of that worry.',
+        invitation: 'What would be good to hear in reply?',
       },
     ],
   },
@@ -463,24 +463,24 @@ export const movingInFollowUps: FollowUps = {
       'If each of you put three pins in a map, what would you want the other to know about one of them?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Name a street, a view or a doorway that has what matters to you.',
-        invitation: 'What would you do there on an ordinary morning?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what you would miss within a week if it had to give way.',
         invitation: 'What could make up for a little of it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what would matter most to your partner about a place.',
-        invitation: 'What would you like to hear more about?',
+        towards: 'specific',
+        advice: 'Say how what matters to you would show on an ordinary day.',
+        invitation: 'At which hour would you miss it most?',
       },
       {
         towards: 'forward',
         advice: 'Suggest a way to get the feel of a place before anyone decides.',
         invitation: 'Where could the two of you spend a trial day?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner what would matter most about a place.',
+        invitation: 'Which answer could you half agree with already?',
       },
     ],
   },
@@ -505,7 +505,7 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which friend or pastime your partner would never give up.',
+        advice: 'Name a friend or pastime of your partner’s that you would guard too.',
         invitation: 'Which evening would you keep free for it?',
       },
     ],
@@ -543,7 +543,11 @@ export const movingInFollowUps: FollowUps = {
         advice: 'Name your partner’s share in that time.',
         invitation: 'What did your partner do, or simply let be?',
       },
-      { towards: 'specific', advice: 'Say how that time came to an end.', invitation: 'Who moved first?' },
+      {
+        towards: 'specific',
+        advice: 'Say how that time came to an end.',
+        invitation: 'Who moved first?',
+      },
       {
         towards: 'forward',
         advice: 'Say how a little of that at-home feeling could come into this week.',
@@ -551,8 +555,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess whether your partner felt at home then too.',
-        invitation: 'What might have shown it?',
+        advice: 'Ask your partner how you looked in that hour.',
+        invitation: 'What might have shown how you felt?',
       },
     ],
   },
@@ -560,14 +564,9 @@ export const movingInFollowUps: FollowUps = {
     together: 'What is outside each of your windows right now, and what would you add to the other’s view?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what you would be holding as you stand at that window.',
-        invitation: 'Is it open or shut?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner would love out there.',
-        invitation: 'What would you call your partner over for?',
+        towards: 'disclosure',
+        advice: 'Say what kind of day would begin at such a window.',
+        invitation: 'What would you look forward to from there?',
       },
       {
         towards: 'forward',
@@ -575,9 +574,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'A pot of herbs, birdsong, an early walk: what is in reach?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what kind of day would begin at such a window.',
-        invitation: 'What would you look forward to from there?',
+        towards: 'specific',
+        advice: 'Say what you would be holding as you stand at that window.',
+        invitation: 'Is it open or shut?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what you would call your partner to the window for.',
+        invitation: 'What would make your partner linger there?',
       },
     ],
   },
@@ -590,11 +594,6 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What is its opening line?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which of your partner’s things knows too much.',
-        invitation: 'What would you give to overhear it?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Let that thing blurt out something nice about your partner.',
         invitation: 'What has it seen your partner do when no one looked?',
@@ -604,20 +603,25 @@ export const movingInFollowUps: FollowUps = {
         advice: 'Say what you would like that thing to tell a year from now.',
         invitation: 'Which scene is it still waiting for?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Guess which of your partner’s things knows too much.',
+        invitation: 'What would you give to overhear it?',
+      },
     ],
   },
   'moving-in-25': {
     together: 'Which kitchen law would you two sign jointly, and which clause may each of you ignore?',
     steps: [
       {
-        towards: 'responsive',
-        advice: 'Guess your partner’s most stubborn kitchen rule.',
-        invitation: 'Where would the two rules collide?',
-      },
-      {
         towards: 'specific',
         advice: 'Name the last person who broke your kitchen rule.',
         invitation: 'What did you do about it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say whose kitchen that opinion comes from.',
+        invitation: 'Who would nod at it?',
       },
       {
         towards: 'forward',
@@ -625,9 +629,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Which dish would make you look away?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say whose kitchen that opinion comes from.',
-        invitation: 'Who would nod at it?',
+        towards: 'responsive',
+        advice: 'Guess your partner’s most stubborn kitchen rule.',
+        invitation: 'Where would the two rules collide?',
       },
     ],
   },
@@ -635,35 +639,30 @@ export const movingInFollowUps: FollowUps = {
     together: 'If both mottos belonged to one home, which goes over the door and which on the doormat?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what that motto is made of.',
-        invitation: 'Brass, chalk, cross-stitch or neon?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner would scribble under that motto.',
-        invitation: 'Which word of it would your partner strike out?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say on which days you do not live up to that motto.',
         invitation: 'What would the door say then?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what that motto is made of.',
+        invitation: 'Brass, chalk, cross-stitch or neon?',
       },
       {
         towards: 'forward',
         advice: 'Say how the two of you could live by that motto for a weekend.',
         invitation: 'What would it have you do first?',
       },
+      {
+        towards: 'responsive',
+        advice: 'Hand your partner the chalk for one added line.',
+        invitation: 'What would you expect to read there?',
+      },
     ],
   },
   'moving-in-27': {
     together: 'On what sort of day would each of you love to find a small something in a bag or pocket?',
     steps: [
-      {
-        towards: 'responsive',
-        advice: 'Guess your partner’s face on finding it.',
-        invitation: 'Where would your partner be just then?',
-      },
       {
         towards: 'disclosure',
         advice: 'Say what that small thing would tell your partner for you.',
@@ -678,6 +677,11 @@ export const movingInFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Say what that small thing feels like in the hand.',
         invitation: 'How would your partner know that it is from you?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner may be in the middle of on finding it.',
+        invitation: 'Which face would you love to see?',
       },
     ],
   },
@@ -695,14 +699,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'How do you notice that it is one of those days?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess what your partner would turn up, or turn off.',
-        invitation: 'Which of your own noises does your partner know by heart?',
-      },
-      {
         towards: 'forward',
         advice: 'Suggest an hour of pottering, each of you at your own thing.',
         invitation: 'Who gets to choose what is heard?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name a noise of yours that your partner may know by heart.',
+        invitation: 'And which of your partner’s do you like to hear?',
       },
     ],
   },
@@ -712,13 +716,8 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say which side of you made that plan, the sensible or the silly one.',
+        advice: 'Say which side of you answered, the sensible or the silly one.',
         invitation: 'What would the other side mutter?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess what your partner would say to that plan.',
-        invitation: 'What might your partner slip in on the sly?',
       },
       {
         towards: 'specific',
@@ -727,8 +726,13 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say what part of that plan needs no surprise money at all.',
-        invitation: 'What could the two of you do for next to nothing?',
+        advice: 'Say what of it could begin without any surprise money.',
+        invitation: 'How small may the beginning be?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Give your partner a vote on that sum.',
+        invitation: 'On what would you agree at once?',
       },
     ],
   },
@@ -736,6 +740,11 @@ export const movingInFollowUps: FollowUps = {
     together:
       'Which date could go into the calendar now, and what is the one thing each of you wants on that day?',
     steps: [
+      {
+        towards: 'disclosure',
+        advice: 'Say what that day has been like for you in other years.',
+        invitation: 'What would you gladly leave out this time?',
+      },
       {
         towards: 'forward',
         advice: 'Name the first small thing to arrange for that day.',
@@ -748,13 +757,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which day of the year your partner would choose.',
-        invitation: 'What would you do for it, as a surprise?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what that day has been like for you in other years.',
-        invitation: 'What would you gladly leave out this time?',
+        advice: 'Say for which part of that day you would want your partner close.',
+        invitation: 'And which part had you rather have alone?',
       },
     ],
   },
@@ -790,8 +794,13 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Tell of the last time that way of yours made someone sigh.',
-        invitation: 'What had you done, or left lying?',
+        advice: 'Say what brings that way of yours out most.',
+        invitation: 'On which days does it hardly show?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Say how your partner has coped with that way of yours so far.',
+        invitation: 'Which kindness about it have you noticed?',
       },
       {
         towards: 'forward',
@@ -800,13 +809,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess which of your partner’s ways would need patience from you.',
-        invitation: 'How much of it have you got in stock?',
-      },
-      {
-        towards: 'appreciative',
-        advice: 'Say how your partner has coped with that way of yours so far.',
-        invitation: 'Which kindness about it have you noticed?',
+        advice: 'Say how that way of yours may look from the other side.',
+        invitation: 'What would your partner call it, on a patient day?',
       },
     ],
   },
@@ -824,14 +828,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Which marks has it got by now?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which thing near your partner is there because of you.',
-        invitation: 'Where might it be lying right now?',
-      },
-      {
         towards: 'forward',
         advice: 'Say which trace of your partner you would like to come across next.',
         invitation: 'Where would you most enjoy finding it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess which thing near your partner is there because of you.',
+        invitation: 'Where might it be lying right now?',
       },
     ],
   },
@@ -900,14 +904,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would you go back for?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what you would show your partner there first.',
-        invitation: 'What about you would your partner understand on the spot?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what of that place you would like around you again.',
         invitation: 'A dish, a colour, a way of sitting outside?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say what that place would tell your partner about you.',
+        invitation: 'Which habit of yours would suddenly make sense?',
       },
     ],
   },
@@ -952,14 +956,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would be hard to admit, even to your partner?',
       },
       {
-        towards: 'responsive',
-        advice: 'Name what you would ask your partner before anything is fixed.',
-        invitation: 'Where might the two of you pull different ways?',
-      },
-      {
         towards: 'forward',
         advice: 'Name one thing you two could settle long before that care is needed.',
         invitation: 'Who else could be asked to share the load?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name what you would ask your partner before anything is fixed.',
+        invitation: 'Where might the two of you pull different ways?',
       },
     ],
   },
@@ -967,24 +971,24 @@ export const movingInFollowUps: FollowUps = {
     together: 'Which words would each of you want to be sent off with when you set out into that freedom?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Tell when you last made use of that freedom.',
-        invitation: 'Where did it take you?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say how you would notice that this freedom was slipping away.',
         invitation: 'What in you would go quiet first?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which freedom your partner would want to keep.',
-        invitation: 'Would it be an easy one for you?',
+        towards: 'specific',
+        advice: 'Tell when you last made use of that freedom.',
+        invitation: 'Where did it take you?',
       },
       {
         towards: 'forward',
         advice: 'Say which small sign would tell you that this freedom is safe.',
         invitation: 'What would you love to hear when you take it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Ask your partner whether that freedom brings up any worry.',
+        invitation: 'What could you say to set it at rest?',
       },
     ],
   },
@@ -1003,14 +1007,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Which wink or word would be allowed?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which small promise your partner would love to get from you.',
-        invitation: 'Is it this one or another?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what might make that promise hard to keep.',
         invitation: 'On which kind of day would it wobble?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Put one question to your partner before you promise.',
+        invitation: 'Which detail would you want to get right?',
       },
     ],
   },
