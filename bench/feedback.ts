@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { builtinAnalyst } from '../server/ports/analysis/builtin.ts';
-import { openEncoder } from '../server/ports/analysis/encoder.ts';
+import { type Encoder, openEncoder } from '../server/ports/analysis/encoder.ts';
 import type { Analyst } from '../server/ports/analysis/port.ts';
 import { weightsFolder } from '../server/ports/analysis/weights.ts';
 import { answeredQuestions } from './feedback/answers.ts';
@@ -15,6 +15,7 @@ import {
   measureSafety,
 } from './feedback/measure.ts';
 import { couplesByLength, measureCouples } from './feedback/measure-couples.ts';
+import { measureTold } from './feedback/measure-told.ts';
 import { answerPairs } from './feedback/pairs.ts';
 import { casesIn, likenessIn, ordinaryIn } from './feedback/public-lists.ts';
 import { safety } from './feedback/safety.ts';
@@ -29,11 +30,16 @@ import { memoryOf, treeOf } from './memory.ts';
 const [folder = ''] = process.argv.slice(2);
 
 type Row = Readonly<Record<string, number>>;
-type Rater = { readonly name: string; readonly judge: Judge; readonly analyst: Analyst | null };
+type Rater = {
+  readonly name: string;
+  readonly judge: Judge;
+  readonly analyst: Analyst | null;
+  readonly encoder: Encoder | null;
+};
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
+const rowOf = async ({ judge, analyst, encoder }: Rater, part: Part): Promise<Row> => {
   const labels = await measureLabels(judge, part, answeredQuestions);
   const pairs = await measurePairs(judge, part, answerPairs);
   const gates = await measureGates(judge, part);
@@ -41,6 +47,7 @@ const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
   const hinted = await measureSafety(judge, part, safety);
   const plain = await measureSafety(judge, part, plainSafety);
   const couples = analyst === null ? couplesByLength(part) : await measureCouples(analyst, part);
+  const told = analyst === null ? Number.NaN : await measureTold(encoder, part);
   const row = {
     'order of two answers': labels.order,
     'pairs of one length': pairs,
@@ -60,6 +67,7 @@ const rowOf = async ({ judge, analyst }: Rater, part: Part): Promise<Row> => {
     '… look-alikes stopped': hinted.falseStops,
     '… look-alikes softened': hinted.falselyHeard,
     'couples, rank correlation': couples,
+    'what is told already': told,
   };
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, round(value)]));
 };
@@ -108,9 +116,9 @@ const encoder = openEncoder({
 });
 const [rules, both] = [builtinAnalyst(), builtinAnalyst(encoder)];
 const raters: readonly Rater[] = [
-  { name: 'with encoder', judge: judgeOf(both), analyst: both },
-  { name: 'rules only', judge: judgeOf(rules), analyst: rules },
-  { name: 'length', judge: byLength, analyst: null },
+  { name: 'with encoder', judge: judgeOf(both), analyst: both, encoder },
+  { name: 'rules only', judge: judgeOf(rules), analyst: rules, encoder: null },
+  { name: 'length', judge: byLength, analyst: null, encoder: null },
 ];
 
 for (const part of ['tune', 'report'] as const) {

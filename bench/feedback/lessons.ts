@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeardGate, heardGates } from '../../server/ports/analysis/heard.ts';
+import { type HeardGate, heardGates, type Telling } from '../../server/ports/analysis/heard.ts';
 
 // What the encoder was tuned on: answers graded by the rubric and apart from the analyser, pairs of answers of which
 // one is better, harsh sentences beside kind ones, people in danger beside their look-alikes, and answers that stop at
@@ -14,6 +14,8 @@ export type Graded = {
   readonly question: string;
   readonly text: string;
   readonly grade: number;
+  /** What it tells already, where somebody has read it for that. */
+  readonly tells: readonly Telling[] | null;
 };
 
 /** Two answers of one length to one question, of which one is better. */
@@ -33,7 +35,27 @@ type Line = {
   readonly question: string;
   readonly mark: string;
   readonly text: string;
+  /** A letter for each thing that it tells, `-` for nothing, where it was read for that. */
+  readonly told: string | undefined;
 };
+
+/** What an answer tells, by the letters it is written with. */
+export const letters: Readonly<Record<string, Telling>> = {
+  F: 'disclosure',
+  S: 'specific',
+  P: 'responsive',
+  V: 'appreciative',
+  W: 'forward',
+  O: 'owned',
+  N: 'unwished',
+};
+
+export const tellingsOf = (told: string): readonly Telling[] =>
+  [...told.replace('-', '')].map((letter) => {
+    const telling = letters[letter];
+    if (telling === undefined) throw new Error(`not a letter for something that is told: ${letter}`);
+    return telling;
+  });
 
 const linesIn = (author: string): readonly Line[] => {
   let question = '';
@@ -42,8 +64,8 @@ const linesIn = (author: string): readonly Line[] => {
     .filter((line) => line !== '')
     .flatMap((line) => {
       if (line.startsWith('# ')) question = line.slice(2);
-      const [mark = '', text] = line.split('\t');
-      return text === undefined ? [] : [{ author, question, mark, text }];
+      const [mark = '', text, told] = line.split('\t');
+      return text === undefined ? [] : [{ author, question, mark, text, told }];
     });
 };
 
@@ -53,7 +75,11 @@ const lines = readdirSync(folder)
 
 export const graded: readonly Graded[] = lines
   .filter(({ mark }) => /^[\d.]+$/.test(mark))
-  .map(({ mark, ...line }) => ({ ...line, grade: Number(mark) }));
+  .map(({ mark, told, ...line }) => ({
+    ...line,
+    grade: Number(mark),
+    tells: told === undefined ? null : tellingsOf(told),
+  }));
 
 export const preferred: readonly Preferred[] = lines.flatMap((line, index) => {
   const next = lines[index + 1];

@@ -5,8 +5,11 @@ export type Part = 'tune' | 'report';
 
 export const isPart = (word: string): word is Part => word === 'tune' || word === 'report';
 
-/** One answer with the label that a careful reader of the rubric gives it. */
-export type LabelledAnswer = { label: Quality; text: string };
+/**
+ * One answer with the label that a careful reader of the rubric gives it, and where another has read it for what it tells
+ * already, a letter for each (`letters` in `lessons.ts`).
+ */
+export type LabelledAnswer = { label: Quality; tells?: string; text: string };
 
 /** A question with answers of different worth to it; all of them lie in one part. */
 export type AnsweredQuestion = { question: string; part: Part; answers: readonly LabelledAnswer[] };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tokenizer } from '@huggingface/tokenizers';
-import { heardGates } from '../../../server/ports/analysis/heard.ts';
+import { heardGates, tellings } from '../../../server/ports/analysis/heard.ts';
 import { weightsFolder } from '../../../server/ports/analysis/weights.ts';
 import { besideThePoint, type Example, examples, gated, graded, preferred, toned } from '../lessons.ts';
 
@@ -25,13 +25,15 @@ type Lesson = {
   readonly gate?: readonly [number, number];
   /** 1 for contempt or blame. */
   readonly harsh?: readonly [number, number];
+  /** One or zero for each of `tellings`. */
+  readonly tells?: readonly number[];
 };
 
 const dangers: readonly Example['kind'][] = ['fine', 'crisis', 'coercion'];
 const gates = ['rated', ...heardGates] as const;
 
 const ofGraded = graded.map(
-  ({ author, question, text, grade }): Lesson => ({
+  ({ author, question, text, grade, tells }): Lesson => ({
     author,
     question,
     text,
@@ -39,6 +41,7 @@ const ofGraded = graded.map(
     group: `${author} ${question}`,
     rank: grade,
     danger: [0, 1],
+    ...(tells === null ? {} : { tells: tellings.map((telling) => (tells.includes(telling) ? 1 : 0)) }),
     ...(grade >= 6 ? { harsh: [0, 0.3] } : {}),
     ...(grade >= 3 ? { gate: [0, grade >= 5 ? 1 : 0.5] } : {}),
   }),
@@ -102,5 +105,5 @@ const pieces = lessons.map(({ author: _, question, text, ...taught }) => ({
   text: piecesOf(text),
   ...taught,
 }));
-writeFileSync(file, JSON.stringify({ dangers, gates, lessons: pieces }));
+writeFileSync(file, JSON.stringify({ dangers, gates, tellings, lessons: pieces }));
 process.stdout.write(`${lessons.length} lessons in ${file}.\n`);

@@ -1,9 +1,10 @@
 """Tunes the published sentence encoder to the lessons, and packs what changed.
 
     node bench/feedback/tuning/pieces.ts pieces.json
-    OMP_NUM_THREADS=2 python3 bench/feedback/tuning/tune.py pieces.json [--further]
+    OMP_NUM_THREADS=2 python3 bench/feedback/tuning/tune.py pieces.json [--further | --tells]
 
-With `--further` it begins with what ships, and learns more slowly: for lessons that came later. With
+With `--further` it begins with what ships, and learns more slowly: for lessons that came later. With `--tells` it learns
+nothing but the heads of what an answer tells, on the encoder that ships. With
 `--mean FOLDER:WEIGHT FOLDER:WEIGHT` it learns nothing, and packs the weighted mean of what such rounds have written.
 
 Needs PyTorch and onnx (the product needs neither). Writes `tuned.gz` and `heads.json` beside the analyser and prints
@@ -114,7 +115,7 @@ class Layer(nn.Module):
 class Reader(nn.Module):
     """The encoder, the mean of its vectors, and a head for everything that is judged."""
 
-    def __init__(self, published, dangers, gates):
+    def __init__(self, published, dangers, gates, tellings):
         super().__init__()
         self.words = torch.tensor(published.whole("embeddings.word_embeddings.weight"))
         self.places = torch.tensor(published.whole("embeddings.position_embeddings.weight"))
@@ -126,18 +127,21 @@ class Reader(nn.Module):
         for layer in self.layers:
             for part in PARTS:
                 getattr(layer, part).weight.requires_grad = True
-        sizes = dict(grade=1, harsh=1, danger=dangers, gate=gates)
+        sizes = dict(grade=1, harsh=1, danger=dangers, gate=gates, tells=tellings)
         self.heads = nn.ModuleDict({name: nn.Linear(WIDTH, size) for name, size in sizes.items()})
         for head in self.heads.values():
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
 
-    def forward(self, pieces, kinds, there, *drop):
+    def vector(self, pieces, kinds, there, *drop):
         mask = (1 - there)[:, None, None, :] * -1e4
         x = self.norm(self.words[pieces] + self.places[: pieces.shape[1]] + self.kinds[kinds])
         for layer in self.layers:
             x = layer(x, mask, *drop)
-        vector = F.normalize((x * there[..., None]).sum(1), dim=-1) * SCALE
+        return F.normalize((x * there[..., None]).sum(1), dim=-1) * SCALE
+
+    def forward(self, *read):
+        vector = self.vector(*read)
         return {name: head(vector) for name, head in self.heads.items()}
 
 
@@ -271,11 +275,33 @@ def learn(reader, lessons, keep):
     return kept
 
 
-def rows_of(dangers, gates):
+def learn_tells(reader, lessons, decay=3e-4, steps=60):
+    """Learns the heads of what is told alone, with the encoder as it is; gives all that the reader has learned."""
+    read = [one for one in lessons if "tells" in one]
+    tensors = Lessons(read).tensors
+    wanted = torch.tensor([one["tells"] for one in read]).float()
+    with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
+        vectors = torch.cat([reader.vector(*tensors(read[at : at + 32])) for at in range(0, len(read), 32)]).float()
+    head = reader.heads["tells"]
+    optimizer = torch.optim.LBFGS(head.parameters(), max_iter=steps, line_search_fn="strong_wolfe")
+
+    def cost():
+        optimizer.zero_grad()
+        loss = F.binary_cross_entropy_with_logits(head(vectors), wanted) + decay * (head.weight**2).sum()
+        loss.backward()
+        return loss
+
+    optimizer.step(cost)
+    print(f"{len(read)} answers read for what they tell, loss {cost().item():.3f}", flush=True)
+    return {name: p.detach() for name, p in reader.named_parameters()}
+
+
+def rows_of(dangers, gates, tellings):
     """Where each head of `heads.json` stands in the reader, and what its number starts from."""
     rows = {"grade": ("grade", 0, 5.0), "harsh": ("harsh", 0, 0.0)}
     rows |= {name: ("danger", row, 0.0) for row, name in enumerate(dangers)}
-    return rows | {name: ("gate", row, 0.0) for row, name in enumerate(gates)}
+    rows |= {name: ("gate", row, 0.0) for row, name in enumerate(gates)}
+    return rows | {name: ("tells", row, 0.0) for row, name in enumerate(tellings)}
 
 
 def trained(published, rows, sizes, folder=ANALYSIS):
@@ -284,6 +310,8 @@ def trained(published, rows, sizes, folder=ANALYSIS):
     reader = Reader(Published((np.frombuffer(published.bytes, np.uint8) + change).tobytes()), *sizes)
     stored = json.loads((folder / "heads.json").read_text())
     for name, (head, row, start) in rows.items():
+        if name not in stored:
+            continue  # a head that came later
         weights = np.frombuffer(b64decode(stored[name]["weights"]), "<f4") / SCALE
         reader.heads[head].weight.data[row] = torch.tensor(weights)
         reader.heads[head].bias.data[row] = stored[name]["base"] - start
@@ -330,13 +358,17 @@ def main():
     torch.manual_seed(7)
     random.seed(7)
     told = json.loads(pathlib.Path(sys.argv[1]).read_text())
-    dangers, gates = told["dangers"], told["gates"]
+    dangers, gates, tellings = told["dangers"], told["gates"], told["tellings"]
     published = Published(PUBLISHED.read_bytes())
-    rows, sizes = rows_of(dangers, gates), (len(dangers), len(gates))
+    rows, sizes = rows_of(dangers, gates, tellings), (len(dangers), len(gates), len(tellings))
     if "--mean" in sys.argv:
         named = [name.rsplit(":", 1) for name in sys.argv[sys.argv.index("--mean") + 1 :]]
         readers = [trained(published, rows, sizes, pathlib.Path(folder)) for folder, _ in named]
         pack(published, mean(readers, [float(weight) for _, weight in named]), rows)
+        return
+    if "--tells" in sys.argv:
+        reader = trained(published, rows, sizes)
+        pack(published, learn_tells(reader, told["lessons"]), rows)
         return
     reader = trained(published, rows, sizes) if FURTHER else Reader(published, *sizes)
     learn(reader, Lessons(told["lessons"]), lambda kept: pack(published, kept, rows))

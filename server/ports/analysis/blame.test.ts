@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { plainMeaning } from '../../testing/heard.ts';
 import { blameIn } from './blame.ts';
 import { harmIn } from './harm.ts';
 import type { Meaning } from './meaning.ts';
 import { readText } from './text.ts';
 
-const heard = (harsh: number): Meaning => ({
-  danger: null,
-  dangerByRules: false,
-  gate: null,
-  plain: true,
-  grade: 6,
-  harsh,
-});
+const heard = (harsh: number): Meaning => ({ ...plainMeaning, harsh });
 
 describe('blame of the rules', () => {
   const text = readText('You never ask, so I started to ask myself.');

@@ -111,6 +111,7 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
     quality,
     language,
     blame,
+    tells: meaning?.tells ?? null,
     harm,
     heavy,
     opening: openingOf(text),

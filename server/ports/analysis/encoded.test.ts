@@ -22,6 +22,7 @@ import {
   measureSafety,
 } from '../../../bench/feedback/measure.ts';
 import { measureCouples } from '../../../bench/feedback/measure-couples.ts';
+import { measureTold } from '../../../bench/feedback/measure-told.ts';
 import { ordinary } from '../../../bench/feedback/ordinary.ts';
 import { answerPairs } from '../../../bench/feedback/pairs.ts';
 import { ruleAnswers, rulePairs } from '../../../bench/feedback/rule-answers.ts';
@@ -107,6 +108,7 @@ const floors = {
   heard: 0.81,
   falseStops: 0.05,
   couples: 0.92,
+  told: 0.83,
 } as const;
 
 const reason = noEncoder();
@@ -271,6 +273,7 @@ if (reason !== null) {
       expect(danger.heard).toBeGreaterThanOrEqual(floors.heard);
       expect(danger.falseStops).toBeLessThanOrEqual(floors.falseStops);
       expect(await measureCouples(analyst, 'report')).toBeGreaterThanOrEqual(floors.couples);
+      expect(await measureTold(encoder, 'report')).toBeGreaterThanOrEqual(floors.told);
     }, 180_000);
   });
 }

@@ -17,6 +17,7 @@ import {
 } from './feedback-texts.ts';
 import { isListOfNoes } from './firm-no.ts';
 import { choose, hashOf } from './hash.ts';
+import type { Tells } from './heard.ts';
 import type { Language } from './language.ts';
 import { stepsAfter, stepTowards } from './next-step.ts';
 import { hasIn, phrases } from './pattern.ts';
@@ -34,6 +35,8 @@ export type Material = {
   readonly language: Exclude<Language, 'other'>;
   /** The clause that blames the partner most, where there is one. */
   readonly blame: string | null;
+  /** What is heard in it, or null where nothing is. */
+  readonly tells: Tells | null;
   /** Blame and contempt, 0 to 1. */
   readonly harm: number;
   /** Danger may be near, so that a line of help goes with it. */
@@ -124,21 +127,25 @@ const borrowedIn = (answer: string): readonly string[] =>
     .map(([, words = '']) => words)
     .filter((words) => words.length < answer.trim().length - 3);
 
+/** Below this chance of being told, a dimension that a rule finds is not praised. */
+const doubtful = 0.15;
+
 /** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
 const acknowledged = (material: Material, seed: number): readonly string[] => {
-  const { text, invitation, quality, blame, harm, opening } = material;
+  const { text, invitation, quality, blame, tells, harm, opening } = material;
   const borrowed = borrowedIn(text.raw);
   const least = quality === 'average' ? faintest : shade;
   const strong = highlights(material).filter(
-    ({ level, mark }) =>
+    ({ dimension, level, mark }) =>
       harm < tooHarsh &&
       level >= least &&
+      (tells === null || tells[dimension] >= doubtful) &&
       (blame === null || !overlap(text.raw, mark.quote, blame)) &&
       !borrowed.some((words) => words.includes(mark.quote)),
   );
   const [best, second] = strong;
   if (best === undefined) {
-    const texts = quality === 'excellent' ? notedWell : noted;
+    const texts = quality === 'average' || harm >= tooHarsh ? noted : notedWell;
     return blame !== null && overlap(text.raw, opening, blame) ? [] : [filled(choose(texts, seed), opening)];
   }
   const also =

@@ -1,5 +1,5 @@
 import heads from './heads.json' with { type: 'json' };
-import type { Gate } from './port.ts';
+import type { Dimension, Gate } from './port.ts';
 
 /** A head as it is stored: a number to start from, and 32-bit floats in base64. */
 export type StoredHead = { readonly base: number; readonly weights: string };
@@ -35,6 +35,21 @@ export const heardGates = [
 
 export type HeardGate = (typeof heardGates)[number];
 
+/** What an answer can tell, so that nobody asks for it again: a dimension, or that what was asked about is not wished for. */
+export const tellings = [
+  'disclosure',
+  'specific',
+  'responsive',
+  'appreciative',
+  'forward',
+  'owned',
+  'unwished',
+] as const satisfies readonly (Dimension | 'unwished')[];
+
+export type Telling = (typeof tellings)[number];
+
+export type Tells = Readonly<Record<Telling, number>>;
+
 /** What the heads say of an answer, or of a part of one, that was read under its question. */
 export type Heard = {
   /** The grade that a careful reader would give, about 0 to 10. */
@@ -46,7 +61,11 @@ export type Heard = {
   readonly coercion: number;
   /** The chance of each gate, 0 to 1; what they leave is the chance that it can be rated. */
   readonly gates: Readonly<Record<HeardGate, number>>;
+  /** How likely it tells each of these already, 0 to 1. */
+  readonly tells: Tells;
 };
+
+const chanceOf = (output: number): number => 1 / (1 + Math.exp(-output));
 
 /** Reads what the tuned encoder made of an answer under its question. */
 export const heardIn = (vector: Float32Array): Heard => {
@@ -54,11 +73,12 @@ export const heardIn = (vector: Float32Array): Heard => {
   const whole = [...heardGates, 'rated' as const].reduce((sum, name) => sum + Math.exp(outputs[name]), 0);
   return {
     grade: outputs.grade,
-    harsh: 1 / (1 + Math.exp(-outputs.harsh)),
+    harsh: chanceOf(outputs.harsh),
     crisis: outputs.crisis - outputs.fine,
     coercion: outputs.coercion - outputs.fine,
     gates: Object.fromEntries(
       heardGates.map((gate) => [gate, Math.exp(outputs[gate]) / whole]),
     ) as Heard['gates'],
+    tells: Object.fromEntries(tellings.map((telling) => [telling, chanceOf(outputs[telling])])) as Tells,
   };
 };

@@ -9,7 +9,7 @@ import type { Text } from './text.ts';
 export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'stop' | 'soften' };
 
 /** Logarithmic odds from which on a text is heard as danger; found on the items to tune on. */
-const least = { stop: 0.7, soften: -0.8 } as const;
+const least = { stop: 0.4, soften: -0.8 } as const;
 
 /** What it counts beside what is heard that the rules find danger too. */
 const rulesSay = 1;

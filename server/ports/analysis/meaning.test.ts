@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nothingTold, plainMeaning } from '../../testing/heard.ts';
 import type { Encoder, Readable } from './encoder.ts';
 import heads from './heads.json' with { type: 'json' };
 import { type Heard, type HeardGate, heardGates, heardIn, openHead } from './heard.ts';
@@ -14,6 +15,7 @@ const quiet: Heard = {
   crisis: -5,
   coercion: -5,
   gates: { instructions: 0, gibberish: 0, declined: 0, evasive: 0, contempt: 0, 'off-topic': 0 },
+  tells: nothingTold,
 };
 
 describe('danger', () => {
@@ -173,14 +175,7 @@ describe('an answer', () => {
 });
 
 describe('what an answer is worth', () => {
-  const meaning = {
-    danger: null,
-    dangerByRules: false,
-    gate: null,
-    plain: true,
-    grade: 8.3,
-    harsh: 0,
-  } as const;
+  const meaning = { ...plainMeaning, grade: 8.3 };
 
   test('follows the grade a reader would give, and the rules where nothing was heard', () => {
     expect(shownBy(0.3, meaning)).toBeCloseTo(0.51);

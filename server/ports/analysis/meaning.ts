@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Encoder, usualPatience } from './encoder.ts';
 import { dangerGateOf } from './gates.ts';
-import { type Heard, type HeardGate, heardGates, heardIn } from './heard.ts';
+import { type Heard, type HeardGate, heardGates, heardIn, type Tells, tellings } from './heard.ts';
 import { languageOf } from './language.ts';
 import { type Danger, dangerIn } from './meaning-danger.ts';
 import { plainWords, readText, type Text } from './text.ts';
@@ -21,6 +21,8 @@ export type Meaning = {
   readonly grade: number;
   /** Contempt and blame, 0 to 1. */
   readonly harsh: number;
+  /** How likely it tells each of these already, 0 to 1. */
+  readonly tells: Tells;
 };
 
 /** Null where nothing could be heard: no encoder, no time, not English. */
@@ -37,13 +39,16 @@ const gatesOf = (parts: readonly Heard[]): Heard['gates'] => {
   return { ...together, instructions: Math.max(...parts.map(({ gates }) => gates.instructions)) };
 };
 
-/** A long answer is as good as its parts are together, and as dangerous or harsh as its worst. */
+/** A long answer is as good as its parts are together, as dangerous or harsh as its worst, and tells what any of them tells. */
 const together = (parts: readonly Heard[]): Heard => ({
   grade: mean(parts.map(({ grade }) => grade)),
   harsh: Math.max(...parts.map(({ harsh }) => harsh)),
   crisis: Math.max(...parts.map(({ crisis }) => crisis)),
   coercion: Math.max(...parts.map(({ coercion }) => coercion)),
   gates: gatesOf(parts),
+  tells: Object.fromEntries(
+    tellings.map((telling) => [telling, Math.max(...parts.map(({ tells }) => tells[telling]))]),
+  ) as Tells,
 });
 
 /**
@@ -89,6 +94,7 @@ const hear = async (encoder: Encoder, question: string, answer: Text): Promise<M
     plain: plainness(heard) >= plainly,
     grade: heard.grade,
     harsh: isLong(answer, 'contempt') ? heard.harsh : 0,
+    tells: heard.tells,
   };
 };
 

@@ -1,6 +1,7 @@
 import { isUnwished } from './dimension-forward.ts';
 import { type Step, steps, stepsFor } from './feedback-texts.ts';
 import { choose } from './hash.ts';
+import type { Tells } from './heard.ts';
 import type { Dimension } from './port.ts';
 import type { Invitation } from './question.ts';
 import type { Rating } from './rating.ts';
@@ -8,18 +9,38 @@ import type { Text } from './text.ts';
 import { unasked } from './unasked.ts';
 
 /** What a next step is chosen by. */
-type Told = { readonly text: Text; readonly invitation: Invitation; readonly rating: Rating };
+type Told = {
+  readonly text: Text;
+  readonly invitation: Invitation;
+  readonly rating: Rating;
+  /** What is heard in it, or null where nothing is. */
+  readonly tells: Tells | null;
+};
 
-/** Met well enough to need no step. */
+/** Met well enough to need no step, by the rules. */
 const enough = 0.6;
+
+/** The chance from which on an answer tells something already; found on the items to tune on. */
+const likely = 0.4;
+
+/** So rarely told that an encoder hardly hears it: the rules have their say as well. */
+const rare: ReadonlySet<Dimension> = new Set(['responsive', 'appreciative']);
+
+/** What an answer tells already: as it is heard, or else by the rules. */
+export const isTold = (
+  dimension: Dimension,
+  { rating: { found }, tells }: Pick<Told, 'rating' | 'tells'>,
+): boolean => {
+  const byRules = found.some((one) => one.dimension === dimension && one.level >= enough);
+  return tells === null ? byRules : tells[dimension] >= likely || (rare.has(dimension) && byRules);
+};
 
 /** A question that invites a dimension less than this is not asked for it. */
 const invited = 0.5;
 
 /** Of some dimensions those that the answer lacks; all of them where it lacks none. */
-const lackedOf = ({ rating: { found } }: Told, dimensions: readonly Dimension[]): readonly Dimension[] => {
-  const met = found.filter(({ level }) => level >= enough).map(({ dimension }) => dimension);
-  const lacked = dimensions.filter((dimension) => !met.includes(dimension));
+const lackedOf = (told: Told, dimensions: readonly Dimension[]): readonly Dimension[] => {
+  const lacked = dimensions.filter((dimension) => !isTold(dimension, told));
   return lacked.length > 0 ? lacked : dimensions;
 };
 
@@ -35,12 +56,16 @@ const lacks = (told: Told, spared: ReadonlySet<Dimension>): readonly Dimension[]
   return lackedOf(told, names).toSorted((one, other) => gap(other) - gap(one));
 };
 
+/** Whether what was asked about is not wished for, or is not so. */
+const isRefused = ({ text, invitation, tells }: Told): boolean =>
+  isUnwished(text, invitation) || (tells !== null && tells.unwished >= likely);
+
 /**
  * Two steps that were written for this very question, towards what the answer lacks; less than two where there are none.
  * They suppose that what was asked about is wished for.
  */
 const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] => {
-  if (isUnwished(told.text, told.invitation)) return [];
+  if (isRefused(told)) return [];
   const left = told.invitation.steps.filter(({ towards }) => !spared.has(towards));
   const lacked = lackedOf(
     told,
@@ -52,8 +77,8 @@ const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] =
 };
 
 /** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
-export const stepTowards = (dimension: Dimension, { text, invitation }: Told, seed: number): Step => {
-  const own = isUnwished(text, invitation) ? undefined : stepsFor[invitation.kind];
+export const stepTowards = (dimension: Dimension, told: Told, seed: number): Step => {
+  const own = isRefused(told) ? undefined : stepsFor[told.invitation.kind];
   return choose(own?.[dimension] ?? steps[dimension], seed);
 };
 

@@ -220,9 +220,10 @@ const closeBracket = (raw: string, typed: string): string => {
 /** Characters up to which a sentence is one beat of two. */
 const beat = 42;
 
-/** A short sentence with the short one after it: 'I look at the dog. We don’t have a dog.' */
+/** A short sentence that opens an answer, with the short one after it: 'I look at the dog. We don’t have a dog.' */
 const twoBeats = ({ raw, sentences }: Text, { sentence }: Span): string | null => {
-  const next = sentences[sentences.indexOf(sentence) + 1];
+  if (sentences[0] !== sentence) return null;
+  const next = sentences[1];
   if (next === undefined || lengthOf(sentence, 0, sentence.words.length) > beat) return null;
   if (lengthOf(next, 0, next.words.length) > beat) return null;
   const typed = raw.slice(sentence.words[0]?.start ?? 0, next.words.at(-1)?.end ?? 0);
@@ -257,7 +258,9 @@ export const cutAtWord = (typed: string, most: number): string => {
 
 /** A beginning that only says that somebody is about to think. */
 const filler: ReadonlySet<string> = new Set(
-  'i do not know|not sure|i am not sure|honestly|hm|hmm|well|okay|ok|um|umm|good question|no idea|that is hard'.split('|'),
+  'idk|i do not know|dunno|not sure|i am not sure|honestly|hm|hmm|well|okay|ok|um|umm|good question|no idea|that is hard'.split(
+    '|',
+  ),
 );
 
 const isFiller = ({ words }: Sentence): boolean =>

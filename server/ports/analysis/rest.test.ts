@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Meaning, Sense } from './meaning.ts';
+import { plainMeaning as plain } from '../../testing/heard.ts';
+import type { Sense } from './meaning.ts';
 import { hearRest } from './rest.ts';
 import { readText } from './text.ts';
-
-const plain: Meaning = { danger: null, dangerByRules: false, gate: null, plain: true, grade: 7, harsh: 0 };
 
 /** Hears an instruction wherever there is talk of a jury. */
 const listening = () => {

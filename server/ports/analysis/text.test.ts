@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutAtWord, openingOf, quoteOf } from './quote.ts';
+import { cutAtWord, openingOf, pictureOf, quoteOf } from './quote.ts';
 import { apostrophes, fold, onlyOf, plainWord, readText } from './text.ts';
 
 const plains = (raw: string) => readText(raw).sentences.map(({ plain }) => plain.trim());
@@ -174,7 +174,9 @@ describe('quoting', () => {
     ['If you see the gloves out at ten, come and sit on the floor', 1, 3],
   ])('keeps together what belongs together: %s', (raw, from, to) => {
     const cut = quote(raw, from, to);
-    expect(cut).toMatch(/^(Please don’t say "try", just .*|I stare at your body, which I love.*|If you see .* floor|I felt .* good way|I still .* stairs|squeeze .* stop)$/);
+    expect(cut).toMatch(
+      /^(Please don’t say "try", just .*|I stare at your body, which I love.*|If you see .* floor|I felt .* good way|I still .* stairs|squeeze .* stop)$/,
+    );
   });
 
   test.each([
@@ -258,6 +260,17 @@ describe('quoting', () => {
       }),
       { seed: 2, numRuns: 300 },
     );
+  });
+
+  test('takes two beats at the beginning together, and leaves out a beginning that says nothing', () => {
+    const joke = readText("I look at the dog. We don't have a dog. It is quite old by now.");
+    const [first, second] = joke.sentences;
+    if (first === undefined || second === undefined) throw new Error('there are three sentences');
+    expect(pictureOf(joke, { sentence: first, from: 0, to: 2 })).toBe(
+      "I look at the dog. We don't have a dog",
+    );
+    expect(pictureOf(joke, { sentence: second, from: 0, to: 2 })).toBe("We don't have a dog");
+    expect(openingOf(readText('Idk. You earn more so you pay more?'))).toBe('You earn more so you pay more');
   });
 
   test('never cuts a character in two', () => {
