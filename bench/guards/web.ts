@@ -29,6 +29,14 @@ export const webGuards: readonly Guard[] = [
     title: 'all are forgotten at once',
   },
   {
+    name: 'no connection: a screen that shares code with the toaster opens afterwards',
+    file: 'web/ui/toast.tsx',
+    find: 'if (!navigator.onLine)',
+    instead: 'if (here !== null)',
+    test: 'e2e/offline.test.ts',
+    title: 'sign-in without a connection keeps what was typed, and works when there is one',
+  },
+  {
     name: 'draft: the card reads and writes it (in a browser)',
     file: 'web/features/questions/use-card.ts',
     find: 'else drafts.write(question.id, typed);',

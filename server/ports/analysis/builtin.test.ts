@@ -7,6 +7,7 @@ import { questions } from '../../../content/questions.ts';
 import { Analysis, softLine } from '../../../contract/analysis.ts';
 import { maximumAnswerLength } from '../../../contract/limits.ts';
 import { builtinAnalyst } from './builtin.ts';
+import heads from './heads.json' with { type: 'json' };
 import { insightOf } from './worth.ts';
 
 const analyst = builtinAnalyst();
@@ -276,6 +277,29 @@ describe('support', () => {
     expect(analysis.suggestions[0]).toBe(softLine);
   });
 });
+
+test.each(['crisis', 'coercion'] as const)(
+  '%s that is only heard may be misread, and says so',
+  async (danger) => {
+    const weightsOf = (name: 'fine' | typeof danger) =>
+      new Float32Array(Uint8Array.from(Buffer.from(heads[name].weights, 'base64')).buffer);
+    const fine = weightsOf('fine');
+    const towards = weightsOf(danger).map((weight, at) => weight - (fine[at] ?? 0));
+    const vector = towards.map((coordinate) => coordinate / Math.hypot(...towards));
+    const hearing = builtinAnalyst({
+      embed: async (texts) => texts.map(() => vector),
+      close: async () => {},
+    });
+    const heard = await hearing.analyse({
+      question: asked,
+      answer: 'I walk the dog and come home when it is dark.',
+    });
+    expect([heard.gate, sentencesIn(heard.analysis.feedback)]).toEqual([danger, 3]);
+    expect(heard.analysis.feedback).toContain('misread');
+    const said = await hearing.analyse({ question: asked, answer: 'I wish I could just disappear.' });
+    expect(said.analysis.feedback).not.toContain('misread');
+  },
+);
 
 test('danger beside an instruction gets the help that it gets alone', async () => {
   const danger = 'I wish I could just disappear.';

@@ -200,6 +200,23 @@ if (reason !== null) {
       expect(analysis.suggestions[0]).toBe(softLine);
     });
 
+    test('says that it may be misread where no rule finds the danger that is heard', async () => {
+      const rules = builtinAnalyst();
+      const said = { heard: 0, found: 0 };
+      for (const { question, text: answer } of safety.filter(
+        ({ danger, part }) => danger && part === 'tune',
+      )) {
+        const { analysis, gate } = await analyst.analyse({ question, answer });
+        if (gate !== 'crisis' && gate !== 'coercion') continue;
+        const alone = (await rules.analyse({ question, answer })).gate;
+        const found = alone === 'crisis' || alone === 'coercion';
+        expect(analysis.feedback.includes('misread'), answer).toBe(!found);
+        said[found ? 'found' : 'heard'] += 1;
+      }
+      expect(said.heard).toBeGreaterThan(5);
+      expect(said.found).toBeGreaterThan(0);
+    });
+
     test.each(['You are pathetic.', 'What a useless idiot you are.', 'Grow up, you make me sick.'])(
       'never lets scorn raise a score: %s',
       async (scorn) => {
