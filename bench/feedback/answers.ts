@@ -167,7 +167,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       {
         label: 'other',
-        tells: 'N',
+        tells: '-',
         text: "Hmm, depends. We'll see when we see. There'll be something or there won't, that's how it goes, so let's not think about it now. Ask me something else.",
       },
     ],
@@ -273,7 +273,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
         tells: '-',
         text: 'I suppose everybody has something they are not completely happy with. We live in a society with a lot of pressure to look perfect, particularly online, and it would be healthier if people were more relaxed about these natural things. Bodies are just bodies at the end of the day.',
       },
-      { label: 'other', tells: 'N', text: "I'd rather skip this one." },
+      { label: 'other', tells: '-', text: "I'd rather skip this one." },
     ],
   },
   {
@@ -333,7 +333,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       {
         label: 'other',
-        tells: 'N',
+        tells: '-',
         text: "None. She's a disgusting slob with no self-respect, like her whole family, you should see the brother. I've seen cleaner kennels. It's beyond me what anyone would find endearing in a creature like that.",
       },
     ],
@@ -387,7 +387,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       {
         label: 'other',
-        tells: 'N',
+        tells: '-',
         text: "She doesn't get to say no to me. I keep on until she gives in, that's what a wife is for.",
       },
     ],
@@ -457,7 +457,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       {
         label: 'excellent',
-        tells: 'FWON',
+        tells: 'FWO',
         text: "none tbh, and i'd like that to be ok too. i feel touched out once the kids are asleep",
       },
       {
@@ -470,7 +470,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
         tells: 'S',
         text: "Cuddling, because cuddling is always nice and I feel nice when we cuddle. Everybody likes cuddling, I think, and it's healthy too.",
       },
-      { label: 'other', tells: 'N', text: 'You know that anyway. Next.' },
+      { label: 'other', tells: '-', text: 'You know that anyway. Next.' },
     ],
   },
   {
@@ -673,7 +673,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       {
         label: 'other',
-        tells: 'N',
+        tells: '-',
         text: "I don't want to go into that one, please. It's nothing against the question, and maybe another time, but tonight I'd like to leave it and go to bed.",
       },
     ],
@@ -791,7 +791,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
         tells: '-',
         text: 'He seemed to be a nice guy. I thought that he looked good and that he was nice to talk to, so my first impression was a good one and I thought: nice.',
       },
-      { label: 'other', tells: 'N', text: 'u know what i thought ;) next question pls' },
+      { label: 'other', tells: '-', text: 'u know what i thought ;) next question pls' },
     ],
   },
   {
@@ -820,7 +820,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
       },
       {
         label: 'other',
-        tells: 'N',
+        tells: '-',
         text: "Nothing. If anything that stupid cow should crawl to me. She's thick as a brick and always was, ask anyone at the club.",
       },
     ],
@@ -988,7 +988,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
         text: 'I should drink more water, I should eat less sugar, I should do my ten thousand steps, I should stretch my back, take my vitamins and book my skin check. I write my list in January like everybody I know and I never keep it.',
       },
       { label: 'average', tells: 'S', text: 'gym' },
-      { label: 'other', tells: 'N', text: 'no comment' },
+      { label: 'other', tells: '-', text: 'no comment' },
     ],
   },
   {

@@ -40,14 +40,13 @@ type Line = {
 };
 
 /** What an answer tells, by the letters it is written with. */
-export const letters: Readonly<Record<string, Telling>> = {
+const letters: Readonly<Record<string, Telling>> = {
   F: 'disclosure',
   S: 'specific',
   P: 'responsive',
   V: 'appreciative',
   W: 'forward',
   O: 'owned',
-  N: 'unwished',
 };
 
 export const tellingsOf = (told: string): readonly Telling[] =>

@@ -55,8 +55,8 @@ export const analysisGuards: readonly Guard[] = [
   {
     name: 'feedback: a thought is quoted with its turn',
     file: 'server/ports/analysis/quote.ts',
-    find: 'if (turns.has(first)) return [start, after === -1 ? words.length : after];',
-    instead: '',
+    find: 'if (turns.has(turn))',
+    instead: 'if (start < 0)',
     test: 'server/ports/analysis/text.test.ts',
     title: 'keeps together what belongs together: We went home',
   },

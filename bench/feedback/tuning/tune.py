@@ -275,8 +275,11 @@ def learn(reader, lessons, keep):
     return kept
 
 
-def learn_tells(reader, lessons, decay=3e-4, steps=60):
-    """Learns the heads of what is told alone, with the encoder as it is; gives all that the reader has learned."""
+def learn_tells(reader, lessons, kept=(), decay=3e-4, steps=60):
+    """Learns the heads of what is told, on the encoder as it is or as it was kept; gives all that was learned."""
+    parameters = dict(reader.named_parameters())
+    for name, learned in dict(kept).items():
+        parameters[name].data = learned
     read = [one for one in lessons if "tells" in one]
     tensors = Lessons(read).tensors
     wanted = torch.tensor([one["tells"] for one in read]).float()
@@ -293,7 +296,7 @@ def learn_tells(reader, lessons, decay=3e-4, steps=60):
 
     optimizer.step(cost)
     print(f"{len(read)} answers read for what they tell, loss {cost().item():.3f}", flush=True)
-    return {name: p.detach() for name, p in reader.named_parameters()}
+    return {name: p.detach() for name, p in parameters.items()}
 
 
 def rows_of(dangers, gates, tellings):
@@ -364,14 +367,16 @@ def main():
     if "--mean" in sys.argv:
         named = [name.rsplit(":", 1) for name in sys.argv[sys.argv.index("--mean") + 1 :]]
         readers = [trained(published, rows, sizes, pathlib.Path(folder)) for folder, _ in named]
-        pack(published, mean(readers, [float(weight) for _, weight in named]), rows)
+        kept = mean(readers, [float(weight) for _, weight in named])
+        pack(published, learn_tells(readers[0], told["lessons"], kept), rows)
         return
     if "--tells" in sys.argv:
         reader = trained(published, rows, sizes)
         pack(published, learn_tells(reader, told["lessons"]), rows)
         return
     reader = trained(published, rows, sizes) if FURTHER else Reader(published, *sizes)
-    learn(reader, Lessons(told["lessons"]), lambda kept: pack(published, kept, rows))
+    kept = learn(reader, Lessons(told["lessons"]), lambda kept: pack(published, kept, rows))
+    pack(published, learn_tells(reader, told["lessons"], kept), rows)
 
 
 main()

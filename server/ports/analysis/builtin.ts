@@ -14,7 +14,7 @@ import { languageOf } from './language.ts';
 import { type Meaning, type Sense, senseWith } from './meaning.ts';
 import type { Analyst, Gate, Reading } from './port.ts';
 import { invitationOf } from './question.ts';
-import { openingOf, quoteOf } from './quote.ts';
+import { firstSaidIn, openingOf, quoteOf } from './quote.ts';
 import { qualityOf, type Rating, rate } from './rating.ts';
 import { hearRest, type Told } from './rest.ts';
 import { rubricVersion } from './rubric.ts';
@@ -43,7 +43,7 @@ const stoppedAt = (gate: Gate, text: Text): string => {
 const isDanger = (gate: Gate | null): gate is 'crisis' | 'coercion' =>
   gate === 'crisis' || gate === 'coercion';
 
-/** True where no rule finds danger. */
+/** True where danger can only have been heard, since no rule finds any. */
 const isOnlyHeard = (meaning: Meaning | null): boolean => meaning?.dangerByRules === false;
 
 /** What is said where an answer stops at a gate; a hit for safety is never quoted. */
@@ -114,7 +114,7 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
     tells: meaning?.tells ?? null,
     harm,
     heavy,
-    opening: openingOf(text),
+    opening: firstSaidIn(text),
   };
   const { feedback, suggestions } = write(material);
   const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, suggestions);

@@ -17,7 +17,7 @@ export const praise: Readonly<Record<Dimension, Choice>> = {
   ],
   specific: [
     '“{quote}” is the kind of detail that stays.',
-    'It comes close with “{quote}”.',
+    '“{quote}” brings it near.',
     'A detail like “{quote}” makes it yours.',
     '“{quote}” could be about nobody else.',
   ],
@@ -66,9 +66,8 @@ const soberly = { specific: sober } as const;
 /** What is only thought of has not happened, and may be a single word. */
 const pictured: Choice = [
   '“{quote}” makes it yours.',
-  '“{quote}” gives it colour.',
-  'There is a small world in “{quote}”.',
-  '“{quote}” makes one curious for more.',
+  '“{quote}” says more than it seems to.',
+  '“{quote}” is the kind of detail that stays.',
 ];
 
 const asPicture = { specific: pictured } as const;

@@ -19,7 +19,7 @@ import { isListOfNoes } from './firm-no.ts';
 import { choose, hashOf } from './hash.ts';
 import type { Tells } from './heard.ts';
 import type { Language } from './language.ts';
-import { stepsAfter, stepTowards } from './next-step.ts';
+import { isDoubted, stepsAfter, stepTowards } from './next-step.ts';
 import { hasIn, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import type { Found, Rating } from './rating.ts';
@@ -89,16 +89,17 @@ const isThanksElsewhere = ({ dimension, mark }: Found): boolean =>
 
 /** What sounds like a complaint, where it is quoted by itself. */
 const reproach = phrases(
-  '(you|he|she|they) (~ )?(never|always|keep|forget|ignore*|complain*)',
-  '(you|he|she|they) do not (~ )?(help|listen|ask|notice|look|care|see|thank|say)',
-  '(too much|too late|too busy|instead of|so what|of course|drove [a-z]+ mad)',
+  '(you|he|she|they) (~ )?never (?!(?:forget|laugh|judge|complain|miss|let|fail|make|made|once|comment|mind)[a-z]*)[a-z]+',
+  '(you|he|she|they) (~ )?(forget|ignore*|complain*)',
+  '(you|he|she|they) do not (~ )?(help|listen|ask|notice|look|care|see|thank)',
+  '(too late|too busy|instead of (me|us|my))',
 );
 
 /** How much of its weight a complaint keeps when it comes to what is praised: a wish beside it is heard more gladly. */
 const grudging = 0.4;
 
-const gladness = ({ mark }: Found): number =>
-  mark.weight * (hasIn(readText(mark.quote), reproach) ? grudging : 1);
+const gladness = ({ dimension, mark }: Found): number =>
+  mark.weight * (dimension !== 'appreciative' && hasIn(readText(mark.quote), reproach) ? grudging : 1);
 
 /** The strongest first, and no two that quote the same words. */
 const highlights = (material: Material): readonly Found[] => {
@@ -127,9 +128,6 @@ const borrowedIn = (answer: string): readonly string[] =>
     .map(([, words = '']) => words)
     .filter((words) => words.length < answer.trim().length - 3);
 
-/** Below this chance of being told, a dimension that a rule finds is not praised. */
-const doubtful = 0.15;
-
 /** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
 const acknowledged = (material: Material, seed: number): readonly string[] => {
   const { text, invitation, quality, blame, tells, harm, opening } = material;
@@ -139,13 +137,13 @@ const acknowledged = (material: Material, seed: number): readonly string[] => {
     ({ dimension, level, mark }) =>
       harm < tooHarsh &&
       level >= least &&
-      (tells === null || tells[dimension] >= doubtful) &&
+      !isDoubted(dimension, tells) &&
       (blame === null || !overlap(text.raw, mark.quote, blame)) &&
       !borrowed.some((words) => words.includes(mark.quote)),
   );
   const [best, second] = strong;
   if (best === undefined) {
-    const texts = quality === 'average' || harm >= tooHarsh ? noted : notedWell;
+    const texts = quality === 'excellent' ? notedWell : noted;
     return blame !== null && overlap(text.raw, opening, blame) ? [] : [filled(choose(texts, seed), opening)];
   }
   const also =

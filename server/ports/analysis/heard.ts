@@ -35,7 +35,7 @@ export const heardGates = [
 
 export type HeardGate = (typeof heardGates)[number];
 
-/** What an answer can tell, so that nobody asks for it again: a dimension, or that what was asked about is not wished for. */
+/** What an answer can tell, so that nobody asks for it again. */
 export const tellings = [
   'disclosure',
   'specific',
@@ -43,8 +43,7 @@ export const tellings = [
   'appreciative',
   'forward',
   'owned',
-  'unwished',
-] as const satisfies readonly (Dimension | 'unwished')[];
+] as const satisfies readonly Dimension[];
 
 export type Telling = (typeof tellings)[number];
 

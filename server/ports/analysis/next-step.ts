@@ -35,6 +35,13 @@ export const isTold = (
   return tells === null ? byRules : tells[dimension] >= likely || (rare.has(dimension) && byRules);
 };
 
+/** Below this chance of being told, a dimension that a rule finds is not praised. */
+const doubtful = 0.15;
+
+/** Whether what a rule finds is hardly heard; of what an encoder rarely hears, the rules' word stands. */
+export const isDoubted = (dimension: Dimension, tells: Tells | null): boolean =>
+  tells !== null && !rare.has(dimension) && tells[dimension] < doubtful;
+
 /** A question that invites a dimension less than this is not asked for it. */
 const invited = 0.5;
 
@@ -56,16 +63,12 @@ const lacks = (told: Told, spared: ReadonlySet<Dimension>): readonly Dimension[]
   return lackedOf(told, names).toSorted((one, other) => gap(other) - gap(one));
 };
 
-/** Whether what was asked about is not wished for, or is not so. */
-const isRefused = ({ text, invitation, tells }: Told): boolean =>
-  isUnwished(text, invitation) || (tells !== null && tells.unwished >= likely);
-
 /**
  * Two steps that were written for this very question, towards what the answer lacks; less than two where there are none.
  * They suppose that what was asked about is wished for.
  */
 const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] => {
-  if (isRefused(told)) return [];
+  if (isUnwished(told.text, told.invitation)) return [];
   const left = told.invitation.steps.filter(({ towards }) => !spared.has(towards));
   const lacked = lackedOf(
     told,
@@ -78,7 +81,7 @@ const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] =
 
 /** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
 export const stepTowards = (dimension: Dimension, told: Told, seed: number): Step => {
-  const own = isRefused(told) ? undefined : stepsFor[told.invitation.kind];
+  const own = isUnwished(told.text, told.invitation) ? undefined : stepsFor[told.invitation.kind];
   return choose(own?.[dimension] ?? steps[dimension], seed);
 };
 

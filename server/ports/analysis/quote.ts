@@ -1,7 +1,7 @@
 import { isQuoted } from './subject.ts';
 import { isWord, type Sentence, type Span, type Text, type Word } from './text.ts';
 
-/** Characters that a quotation may have. */
+/** Characters that a quotation which has to be cut may have. */
 const longest = 80;
 /** A sentence or a clause up to here is quoted whole before it is cut. */
 const whole = 110;
@@ -52,15 +52,24 @@ const turns: ReadonlySet<string> = new Set(['but', 'not', 'though', 'although', 
 /** Words that a tail may have: 'like furniture, in a good way', 'if I do not squeeze back, stop'. */
 const tailWords = 4;
 
+/** Words that have to follow a turn, so that more than an aside is taken along. */
+const leastTurned = 2;
+
 /** With a clause goes the turn that its thought takes, and a short tail at the end of the sentence. */
 const withTurn = (words: readonly Word[], [start, end]: Range, pauses: readonly boolean[]): Range => {
-  const tail = words.slice(end + 1);
   if (words[end]?.plain !== ',') return [start, end];
-  const first = tail[0]?.plain ?? '';
-  const after = pauses.indexOf(true, end + 1);
-  if (turns.has(first)) return [start, after === -1 ? words.length : after];
-  const isTail = tail.length > 0 && tail.length <= tailWords && tail.every(isWord) && !joints.has(first);
-  return [start, isTail ? words.length : end];
+  const pause = pauses.indexOf(true, end + 1);
+  const after = pause === -1 ? words.length : pause;
+  const [turn = '', ...turned] = words.slice(end + 1, after).map(({ plain }) => plain);
+  if (turns.has(turn))
+    return [start, turned.length >= leastTurned && !conditions.has(turned[0] ?? '') ? after : end];
+  const tail = words.slice(end + 1);
+  const isTail =
+    tail.length > 0 && tail.length <= tailWords && tail.every((word) => isWord(word) && !breaks(word));
+  return [
+    start,
+    isTail && !joints.has(turn) && tail.every(({ plain }) => plain !== 'you') ? words.length : end,
+  ];
 };
 
 const conditions: ReadonlySet<string> = new Set(['if', 'when', 'whenever']);
@@ -114,7 +123,7 @@ const grow = (span: Span, [start, end]: Range): Range => {
 };
 
 /** Moves ends that were cut by length back to where speech pauses, as long as enough is left. */
-const settle = ({ sentence }: Span, [start, end]: Range, [from, to]: Range): Range => {
+const settle = ({ sentence, from: spanStart }: Span, [start, end]: Range, [from, to]: Range): Range => {
   const { words } = sentence;
   const plain = (index: number) => words[index]?.plain ?? '';
   const opens = (at: number) =>
@@ -130,7 +139,7 @@ const settle = ({ sentence }: Span, [start, end]: Range, [from, to]: Range): Ran
   const beyond = Array.from({ length: end - to }, (_, index) => to + 1 + index);
   const near = beyond.find((at) => closes(at));
   if (near !== undefined && lengthOf(sentence, first, near) <= whole) return [first, near];
-  return [first, inside.findLast((at) => closes(at) && enough(first, at)) ?? to];
+  return [first, inside.findLast((at) => closes(at) && enough(first, at) && at > spanStart) ?? to];
 };
 
 /** Grows what is too short to mean anything on to the right, where no pause is near. */
@@ -155,6 +164,15 @@ const withoutTeller = ({ words }: Sentence, [from, to]: Range): Range => {
   if (plain(to) !== '"' || !telling.has(plain(to - 1))) return [from, to];
   const cut = words.slice(0, to).findLastIndex(({ plain }) => joints.has(plain) || plain === ',');
   return cut > from + 1 ? [from, cut] : [from, to];
+};
+
+/** Where a quotation mark has lost its other, the side of it that a span is on. */
+const besideMark = ({ sentence: { words }, from, to }: Span, [start, end]: Range): Range => {
+  const marks = words.flatMap(({ plain }, at) => (plain === '"' && at > start && at < end ? [at] : []));
+  const [mark] = marks;
+  if (mark === undefined || marks.length % 2 === 0 || words[start]?.plain === '"') return [start, end];
+  if (from > mark) return [mark + 1, end];
+  return to <= mark ? [start, mark] : [start, end];
 };
 
 /** Takes loose ends off a clause that was cut: 'and the', 'because'. */
@@ -220,18 +238,19 @@ const closeBracket = (raw: string, typed: string): string => {
 /** Characters up to which a sentence is one beat of two. */
 const beat = 42;
 
+const isBeat = (sentence: Sentence): boolean =>
+  isShort(sentence) && lengthOf(sentence, 0, sentence.words.length) <= beat;
+
 /** A short sentence that opens an answer, with the short one after it: 'I look at the dog. We don’t have a dog.' */
-const twoBeats = ({ raw, sentences }: Text, { sentence }: Span): string | null => {
-  if (sentences[0] !== sentence) return null;
-  const next = sentences[1];
-  if (next === undefined || lengthOf(sentence, 0, sentence.words.length) > beat) return null;
-  if (lengthOf(next, 0, next.words.length) > beat) return null;
-  const typed = raw.slice(sentence.words[0]?.start ?? 0, next.words.at(-1)?.end ?? 0);
-  return /["\n\r“”„«»]/.test(typed) ? null : typed;
+const twoBeats = ({ raw, sentences: [first, second] }: Text, { sentence }: Span): string | null => {
+  if (first !== sentence || second === undefined || ![first, second].every(isBeat)) return null;
+  const [start, pause] = [first.words[0]?.start ?? 0, first.words.at(-1)?.end ?? 0];
+  const between = raw.slice(pause, second.words[0]?.start ?? 0);
+  return /^[.!?…]{1,3} ?$/.test(between) ? raw.slice(start, second.words.at(-1)?.end ?? 0) : null;
 };
 
-/** The same where something is pictured, which may take two beats. */
-export const pictureOf = (text: Text, span: Span): string => twoBeats(text, span) ?? quoteOf(text, span);
+/** The same of a joke, which may take two beats. */
+export const jokeOf = (text: Text, span: Span): string => twoBeats(text, span) ?? quoteOf(text, span);
 
 /** A short readable clause around a span, exactly as it was typed. */
 export const quoteOf = (text: Text, span: Span): string => closeBracket(text.raw, clauseOf(text, span));
@@ -244,7 +263,8 @@ const clauseOf = ({ raw }: Text, span: Span): string => {
   if (length > longest && isShort(sentence)) return wholeOf(raw, sentence);
   if (length > longest && length <= whole) return typedIn(raw, words, trim(sentence, clause, clause[1]));
   const settled = settle(span, clause, lengthen(span, clause[1], grow(span, clause)));
-  const typed = typedIn(raw, words, trim(sentence, settled, clause[1]));
+  const kept = besideMark(span, settled);
+  const typed = typedIn(raw, words, trim(sentence, kept, clause[1]));
   return typed.length <= whole ? typed : cutAtWord(typed, longest);
 };
 
@@ -258,7 +278,7 @@ export const cutAtWord = (typed: string, most: number): string => {
 
 /** A beginning that only says that somebody is about to think. */
 const filler: ReadonlySet<string> = new Set(
-  'idk|i do not know|dunno|not sure|i am not sure|honestly|hm|hmm|well|okay|ok|um|umm|good question|no idea|that is hard'.split(
+  'idk|i do not know|dunno|i dunno|not sure|i am not sure|honestly|hm|hmm|well|okay|ok|um|umm|good question'.split(
     '|',
   ),
 );
@@ -271,9 +291,20 @@ const isFiller = ({ words }: Sentence): boolean =>
       .join(' '),
   );
 
+/** Words from which on a sentence after such a beginning says something. */
+const leastSaid = 4;
+
 /** How a text begins, short enough to repeat. */
-export const openingOf = (text: Text): string => {
-  const sentence = text.sentences.find((one) => !isFiller(one)) ?? text.sentences[0];
-  if (sentence === undefined) return cutAtWord(text.raw.trim().split('\n')[0] ?? '', 24);
-  return isShort(sentence) ? wholeOf(text.raw, sentence) : quoteOf(text, { sentence, from: 0, to: 1 });
+export const openingOf = ({ raw, sentences }: Text, sentence = sentences[0]): string => {
+  if (sentence === undefined) return cutAtWord(raw.trim().split('\n')[0] ?? '', 24);
+  return isShort(sentence)
+    ? wholeOf(raw, sentence)
+    : quoteOf({ raw, sentences }, { sentence, from: 0, to: 1 });
+};
+
+/** The same of an answer that is rated, past a beginning that says nothing. */
+export const firstSaidIn = (text: Text): string => {
+  const said = text.sentences.find((one) => !isFiller(one) && one.words.filter(isWord).length >= leastSaid);
+  const [first] = text.sentences;
+  return openingOf(text, first !== undefined && isFiller(first) ? (said ?? first) : first);
 };

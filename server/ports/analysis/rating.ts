@@ -6,10 +6,11 @@ import { forward } from './dimension-forward.ts';
 import { owned } from './dimension-owned.ts';
 import { responsive } from './dimension-responsive.ts';
 import { specific } from './dimension-specific.ts';
+import { blamesIn } from './harm.ts';
 import { hasIn, phrases } from './pattern.ts';
 import type { Dimension, Mark } from './port.ts';
 import type { Invitation } from './question.ts';
-import { pictureOf, quoteOf } from './quote.ts';
+import { jokeOf, quoteOf } from './quote.ts';
 import type { Text } from './text.ts';
 
 /** The six rules, in the order in which feedback prefers to speak of them. */
@@ -55,7 +56,8 @@ const foundBy = (
 ): Resting => {
   const weight = (invitation.weights[dimension] * level) / invitation.plenty;
   const on = quoteOf(text, span);
-  const quote = (dimension === 'specific' ? pictureOf : quoteOf)(text, telling);
+  const isJoke = dimension === 'specific' && invitation.kind === 'play' && blamesIn(text).length === 0;
+  const quote = (isJoke ? jokeOf : quoteOf)(text, telling);
   const mark = { dimension, quote, weight };
   return { dimension, level, mark, on };
 };
