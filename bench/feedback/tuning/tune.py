@@ -3,9 +3,9 @@
     node bench/feedback/tuning/pieces.ts pieces.json
     OMP_NUM_THREADS=2 python3 bench/feedback/tuning/tune.py pieces.json [--further | --tells]
 
-With `--further` it begins with what ships, and learns more slowly: for lessons that came later. With `--tells` it learns
-nothing but the heads of what an answer tells, on the encoder that ships. With
-`--mean FOLDER:WEIGHT FOLDER:WEIGHT` it learns nothing, and packs the weighted mean of what such rounds have written.
+With `--further` it begins with what ships, and learns more slowly: for lessons that came later. With
+`--mean FOLDER:WEIGHT FOLDER:WEIGHT` it packs the weighted mean of what such rounds have written. The heads of what an
+answer tells are learned last in any case, on the encoder as it is then; with `--tells` nothing else is.
 
 Needs PyTorch and onnx (the product needs neither). Writes `tuned.gz` and `heads.json` beside the analyser and prints
 the sha256 that `weights.json` pins. Decision 019 says what is learned and why.

@@ -45,8 +45,8 @@ const isUnquotable = ({ harm, heavy = false }: Reading): boolean => harm >= shar
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences that words stand in, and as many around them in the same line as there is room for. */
-const sentencesAround = (text: string, words: string): string => {
+/** The sentences that words stand in and, where wanted, as many around them in the same line as there is room for. */
+const sentencesAround = (text: string, words: string, more: boolean): string => {
   const start = text.indexOf(words);
   const end = start + words.length;
   const ends = [0, ...Array.from(sentences.segment(text), ({ index, segment }) => index + segment.length)];
@@ -55,8 +55,8 @@ const sentencesAround = (text: string, words: string): string => {
     from >= 0 && to < ends.length && isOneShortLine(cut(from, to));
   let [from, to] = [ends.findLastIndex((place) => place <= start), ends.findIndex((place) => place >= end)];
   if (!fits(from, to)) return words;
-  while (fits(from, to + 1)) to += 1;
-  while (fits(from - 1, to)) from -= 1;
+  while (more && fits(from, to + 1)) to += 1;
+  while (more && fits(from - 1, to)) from -= 1;
   return cut(from, to);
 };
 
@@ -67,15 +67,34 @@ const heartOf = (side: Side): Mark | null => markFor(side, 'disclosure') ?? best
 
 /**
  * A short quotation of an answer, or null where it should not be quoted. A short answer is quoted whole, since a part of
- * it may mislead; of a longer one the words that speak of the dimension, or else of its heart, in whole sentences.
+ * it may mislead; of a longer one its heart, in whole sentences.
  */
-export const quoteOf = (side: Side, dimension: Dimension | null = null): string | null => {
+export const quoteOf = (side: Side): string | null => {
   const { text, reading } = side;
   if (isUnquotable(reading)) return null;
   if (reading.gate === null && isOneShortLine(text.trim())) return text.trim();
-  const mark = (dimension && markFor(side, dimension)) ?? heartOf(side);
+  const mark = heartOf(side);
   if (reading.gate !== null) return mark && shorten(mark.quote, longestQuote);
-  return shorten(mark === null ? text : sentencesAround(text, mark.quote), longestQuote);
+  return shorten(mark === null ? text : sentencesAround(text, mark.quote, true), longestQuote);
+};
+
+/** Words from which on a quotation shows by itself that something is wished for, valued or asked. */
+const leastWords = 2;
+
+/** Begins by saying that there is none, so that nothing in it should be called a good thing. */
+const denies = /^(none|nothing|nobody|no|not|never)\b/i;
+
+/** Whoever may be in mind. */
+const someone = /\b(you|your|yours|he|him|his|she|her|they|them|their|we|us|our|partner|husband|wife)\b/i;
+
+/** The sentence of an answer that speaks of a dimension, by itself and without the mark that ends it; null without one. */
+export const sentenceOf = (side: Side, dimension: Dimension): string | null => {
+  const mark = isUnquotable(side.reading) ? null : markFor(side, dimension);
+  if (mark === null || denies.test(side.text.trim())) return null;
+  const own = side.reading.gate === null ? sentencesAround(side.text, mark.quote, false) : mark.quote;
+  const sentence = shorten(own, longestQuote).replace(/\.$/, '');
+  const isEnough = sentence.split(/\s+/).length >= leastWords;
+  return isEnough && (dimension !== 'responsive' || someone.test(sentence)) ? sentence : null;
 };
 
 /** Questions of which both answers may be quoted. */

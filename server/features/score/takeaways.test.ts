@@ -71,6 +71,18 @@ describe('a quotation in a takeaway', () => {
     expect(texts.join(' ')).toContain('“Could we sing?”');
   });
 
+  test('is the sentence that shows it, without what stands beside it, and nothing of an answer that says there is none', () => {
+    const gym = 'You go to the gym. I would like one morning to sleep in. Just one.';
+    const none = 'None from you. My ex thanked me once.';
+    const texts = takeawaysOf([
+      mutualOf(1, sideOf(gym, { marks: [markOf('forward', 'I would like one morning')] }), sideOf('fine')),
+      mutualOf(2, sideOf(none, { marks: [markOf('appreciative', 'My ex thanked me once')] }), sideOf('fine')),
+      mutualOf(3, sideOf('bins', { marks: [markOf('responsive', 'bins')] }), sideOf('fine')),
+    ]).map(({ text }) => text);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('“I would like one morning to sleep in”, on');
+  });
+
   test('is not there where nothing stands out: then the lightest question is named, also where an answer is left out', () => {
     const [quiet, left] = [sideOf('A tram', { shown: 0.2 }), sideOf('A tram', { gate: 'crisis' })];
     const named = (first: Side) =>

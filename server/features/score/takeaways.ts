@@ -3,7 +3,7 @@ import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { isJudgedAlike, isJudgedApart } from './judged.ts';
 import { sharedDepth, worstHarm } from './pair.ts';
-import { markFor, named, quotable, quoteOf, speakable } from './quotes.ts';
+import { markFor, named, quotable, sentenceOf, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
 
 /** A sentence about one question. */
@@ -65,7 +65,7 @@ const voiced = (
   const found = mutual.flatMap((on) =>
     (['first', 'second'] as const).flatMap((of) => {
       const side = on[of];
-      const [quote, mark] = [quoteOf(side, dimension), markFor(side, dimension)];
+      const [quote, mark] = [sentenceOf(side, dimension), markFor(side, dimension)];
       const isNew = earlier.every(({ from }) => from !== side.text);
       return isNew && quote !== null && mark !== null ? [{ on, of, from: side.text, quote, mark }] : [];
     }),

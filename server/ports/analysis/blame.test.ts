@@ -22,6 +22,12 @@ describe('blame of the rules', () => {
     expect(blameIn(text, heard(0.01))).toEqual({ harm: 0, place: null });
   });
 
+  test('counts where the words are too few to be heard', () => {
+    expect(blameIn(readText('You never listen.'), { ...plainMeaning, harsh: null }).harm).toBeGreaterThan(
+      0.3,
+    );
+  });
+
   test('counts all the same where the partner is scorned', () => {
     expect(blameIn(readText('You are a pathetic slob.'), heard(0.01)).harm).toBeGreaterThan(0.6);
     expect(blameIn(readText('My husband is a disappointment.'), heard(0.01)).harm).toBeGreaterThan(0.6);

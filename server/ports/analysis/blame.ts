@@ -8,7 +8,7 @@ const gentle = 0.02;
 
 /** Whether the rules' word counts: not where an encoder hears none of it, unless the partner is scorned outright. */
 const counts = (text: Text, meaning: Meaning | null): boolean =>
-  meaning === null || meaning.harsh >= gentle || isPartnerScorned(text);
+  (meaning?.harsh ?? gentle) >= gentle || isPartnerScorned(text);
 
 /** How much an answer blames, 0 to 1, and where it does so first. */
 export const blameIn = (

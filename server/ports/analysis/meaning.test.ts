@@ -111,7 +111,8 @@ describe('an answer', () => {
 
   test('of a few words does not sound sharp by them', async () => {
     const { sense } = counting();
-    expect((await sense(question, readText('Your jokes.')))?.harsh).toBe(0);
+    expect((await sense(question, readText('Your jokes.')))?.harsh).toBeNull();
+    expect((await sense(question, readText('The jokes at the table on Sundays.')))?.harsh).toBeNull();
     expect((await sense(question, readText('Your jokes at the table on Sundays.')))?.harsh).toBeGreaterThan(
       0,
     );

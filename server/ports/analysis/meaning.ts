@@ -5,8 +5,10 @@ import { dangerGateOf } from './gates.ts';
 import { type Heard, type HeardGate, heardGates, heardIn, type Tells, tellings } from './heard.ts';
 import { languageOf } from './language.ts';
 import { type Danger, dangerIn } from './meaning-danger.ts';
+import { hasIn, phrases } from './pattern.ts';
 import { plainWords, readText, type Text } from './text.ts';
 import { windowsOf } from './windows.ts';
+import { partner, partnerObject, partnersOwn } from './words-people.ts';
 
 /** What an encoder hears in an answer, beyond its words. */
 export type Meaning = {
@@ -19,8 +21,8 @@ export type Meaning = {
   readonly plain: boolean;
   /** The grade that a careful reader would give, about 0 to 10. */
   readonly grade: number;
-  /** Contempt and blame, 0 to 1. */
-  readonly harsh: number;
+  /** Contempt and blame, 0 to 1; null where the words are too few to tell, or none is of anybody else. */
+  readonly harsh: number | null;
   /** How likely it tells each of these already, 0 to 1. */
   readonly tells: Tells;
 };
@@ -77,6 +79,9 @@ const enough: Readonly<Partial<Record<HeardGate, number>>> = { contempt: 6, evas
 
 const isLong = (answer: Text, gate: HeardGate): boolean => plainWords(answer).length >= (enough[gate] ?? 0);
 
+/** Somebody who could be blamed: 'there is still work to be done' blames nobody, however it sounds. */
+const somebody = phrases(`(${partner}|${partnerObject}|${partnersOwn}|yours|yourself|hers|himself|herself)`);
+
 /** The gate that is heard for sure, in words enough to hear it. */
 const gateIn = (heard: Heard, answer: Text): HeardGate | null => {
   const gate = likeliest(heard);
@@ -93,7 +98,7 @@ const hear = async (encoder: Encoder, question: string, answer: Text): Promise<M
     gate: gateIn(heard, answer),
     plain: plainness(heard) >= plainly,
     grade: heard.grade,
-    harsh: isLong(answer, 'contempt') ? heard.harsh : 0,
+    harsh: isLong(answer, 'contempt') && hasIn(answer, somebody) ? heard.harsh : null,
     tells: heard.tells,
   };
 };

@@ -42,7 +42,7 @@ const cross = 0.6;
 
 /** Blame and contempt, 0 to 1: what the rules find, or what is heard where they find less. */
 export const harmOf = (found: number, meaning: Meaning | null): number =>
-  Math.max(found, meaning === null || meaning.harsh < cross ? 0 : (meaning.harsh - cross) / (1 - cross));
+  Math.max(found, ((meaning?.harsh ?? 0) - cross) / (1 - cross));
 
 /** How much of a complete answer it is, 0 to 1: as a careful reader would grade it, or by the rubric alone. */
 export const shownBy = (share: number, meaning: Meaning | null): number => {
