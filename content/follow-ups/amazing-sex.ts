@@ -622,7 +622,7 @@ export const amazingSexFollowUps: FollowUps = {
       {
         towards: 'specific',
         advice: 'Add the outlook, day by day, as the weather report would.',
-        invitation: 'Which day of the week looks brightest, or wildest?',
+        invitation: 'Which day of the week looks different from the rest?',
       },
       {
         towards: 'forward',
@@ -708,8 +708,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Describe how your partner tends to arrive: talking, silent, hungry.',
-        invitation: 'How do the two arrivals fit into one minute?',
+        advice: 'Say how your partner tends to be in that minute: talking, silent, hungry.',
+        invitation: 'How do your two ways fit into one minute?',
       },
     ],
   },

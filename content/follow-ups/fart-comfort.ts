@@ -372,8 +372,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say how long you would like to take before you go on, if at all.',
-        invitation: 'What makes it easy to pick up the thread, or to let it drop?',
+        advice: 'Say what your partner could do to make it lighter still.',
+        invitation: 'A word, a look, a hand: what works best on you?',
       },
       {
         towards: 'responsive',

@@ -372,8 +372,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say how you are on a busy day when that help is missing.',
-        invitation: 'By which hour does it show?',
+        advice: 'Say how you are by the evening of a day like that.',
+        invitation: 'What would do you good just then?',
       },
       {
         towards: 'forward',
@@ -848,8 +848,8 @@ export const healthGoalsFollowUps: FollowUps = {
     steps: [
       {
         towards: 'forward',
-        advice: 'Say what the gentlest version of an outing would be.',
-        invitation: 'Which day this month could hold that much?',
+        advice: 'Say what would make that outing easy to begin.',
+        invitation: 'What could be packed or agreed the evening before?',
       },
       {
         towards: 'disclosure',

@@ -388,8 +388,8 @@ export const loveFollowUps: FollowUps = {
     steps: [
       {
         towards: 'appreciative',
-        advice: 'Put that pride into one line to your partner.',
-        invitation: 'How would you finish the words ‘I was proud when you’?',
+        advice: 'Say what your partner may not know about that moment.',
+        invitation: 'Have you ever said it out loud?',
       },
       {
         towards: 'specific',

@@ -63,8 +63,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Offer a trade: that chore for one you loathe.',
-        invitation: 'Which job would you gladly swap it for?',
+        advice: 'Name a chore you would gladly be rid of in return for that one.',
+        invitation: 'Which job costs you the most?',
       },
       {
         towards: 'disclosure',
@@ -144,8 +144,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Name one place where the other end of the scale may rule.',
-        invitation: 'Which shelf, chair or table would you let go?',
+        advice: 'Name one corner that you would not mind being different.',
+        invitation: 'Which shelf, chair or table could it be?',
       },
       {
         towards: 'responsive',
@@ -270,8 +270,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Suggest a way to check with each other before saying yes to guests.',
-        invitation: 'Which short message would be all it takes?',
+        advice: 'Say what a good way would be to tell you that somebody is coming.',
+        invitation: 'Which few words would be enough?',
       },
       {
         towards: 'responsive',
@@ -490,8 +490,8 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'specific',
-        advice: 'Name the friend or the hobby that would come first.',
-        invitation: 'Which evening belongs to it now?',
+        advice: 'Say what that time of your own gives you.',
+        invitation: 'How do you come home from it?',
       },
       {
         towards: 'forward',
@@ -716,8 +716,8 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say which side of you answered, the sensible or the silly one.',
-        invitation: 'What would the other side mutter?',
+        advice: 'Say what you would enjoy most about spending it like that.',
+        invitation: 'What would it spare you, or give you?',
       },
       {
         towards: 'specific',

@@ -77,7 +77,7 @@ describe('the reply', () => {
   test('praises nothing without a mark behind it', async () => {
     for (const answer of ['Food.', 'In person.', 'Maybe some new positions.', 'Communication is key.']) {
       const { analysis } = await read(answer);
-      expect(analysis.feedback).toMatch(/^(“[^”]*” is where you start|You wrote “|So far it says “)/);
+      expect(analysis.feedback).toMatch(/^(“[^”]*” is where you start|You wrote “|You begin with “)/);
     }
   });
 
@@ -179,7 +179,7 @@ describe('what moves the label', () => {
       'I felt so small at the market on Sunday. You never listen. You only care about yourself.',
     );
     expect(harm).toBeGreaterThan(0.4);
-    expect(analysis.feedback).toMatch(/^(“[^”]*” is where you start|You wrote “|So far it says “)/);
+    expect(analysis.feedback).toMatch(/^(“[^”]*” is where you start|You wrote “|You begin with “)/);
   });
 
   test.each([

@@ -13,13 +13,12 @@ export const praise: Readonly<Record<Dimension, Choice>> = {
     '“{quote}” lets your partner in.',
     '“{quote}” is something only you could tell.',
     'It is good that you say this: “{quote}”.',
-    '“{quote}” tells your partner something true about you.',
+    '“{quote}” tells your partner something about you.',
   ],
   specific: [
     '“{quote}” is the kind of detail that stays.',
     '“{quote}” brings it near.',
     'A detail like “{quote}” makes it yours.',
-    '“{quote}” could be about nobody else.',
   ],
   owned: [
     'You speak for yourself in “{quote}”, and that is easy to listen to.',
@@ -34,7 +33,6 @@ export const praise: Readonly<Record<Dimension, Choice>> = {
   appreciative: [
     '“{quote}” tells your partner what is worth keeping.',
     'This will be good to hear: “{quote}”.',
-    '“{quote}” will not be forgotten soon.',
     '“{quote}” is a gift to read.',
   ],
   forward: [
@@ -94,7 +92,7 @@ export const enoughSaid: Choice = [
 export const noted: Choice = [
   '“{quote}” is where you start.',
   'You wrote “{quote}”.',
-  'So far it says “{quote}”.',
+  'You begin with “{quote}”.',
 ];
 
 /** The same of an answer that is excellent in a way which no dimension shows. */
