@@ -33,7 +33,7 @@ export const praise: Readonly<Record<Dimension, Choice>> = {
   appreciative: [
     '“{quote}” tells your partner what is worth keeping.',
     'This will be good to hear: “{quote}”.',
-    '“{quote}” is a gift to read.',
+    '“{quote}” will be good to read.',
   ],
   forward: [
     '“{quote}” is something your partner can answer.',

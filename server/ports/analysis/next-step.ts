@@ -35,12 +35,19 @@ export const isTold = (
   return tells === null ? byRules : tells[dimension] >= likely || (rare.has(dimension) && byRules);
 };
 
-/** Below this chance of being told, a dimension that a rule finds is not praised. */
-const doubtful = 0.15;
+/** Below this chance of being told, a dimension that a rule finds is not praised; the partner's side is hardly heard at all. */
+const doubtful: Readonly<Record<Dimension, number>> = {
+  disclosure: 0.15,
+  specific: 0.15,
+  owned: 0.15,
+  forward: 0.15,
+  appreciative: 0.05,
+  responsive: 0,
+};
 
-/** Whether what a rule finds is hardly heard; of what an encoder rarely hears, the rules' word stands. */
+/** Whether what a rule finds is hardly heard. */
 export const isDoubted = (dimension: Dimension, tells: Tells | null): boolean =>
-  tells !== null && !rare.has(dimension) && tells[dimension] < doubtful;
+  tells !== null && tells[dimension] < doubtful[dimension];
 
 /** A question that invites a dimension less than this is not asked for it. */
 const invited = 0.5;
