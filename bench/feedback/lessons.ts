@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeardGate, heardGates, type Telling } from '../../server/ports/analysis/heard.ts';
+import { type HeardGate, heardGates } from '../../server/ports/analysis/heard.ts';
+import type { Dimension } from '../../server/ports/analysis/port.ts';
 
 // What the encoder was tuned on: answers graded by the rubric and apart from the analyser, pairs of answers of which
 // one is better, harsh sentences beside kind ones, people in danger beside their look-alikes, and answers that stop at
@@ -15,7 +16,7 @@ export type Graded = {
   readonly text: string;
   readonly grade: number;
   /** What it tells already, where somebody has read it for that. */
-  readonly tells: readonly Telling[] | null;
+  readonly tells: readonly Dimension[] | null;
 };
 
 /** Two answers of one length to one question, of which one is better. */
@@ -40,7 +41,7 @@ type Line = {
 };
 
 /** What an answer tells, by the letters it is written with. */
-const letters: Readonly<Record<string, Telling>> = {
+const letters: Readonly<Record<string, Dimension>> = {
   F: 'disclosure',
   S: 'specific',
   P: 'responsive',
@@ -49,11 +50,12 @@ const letters: Readonly<Record<string, Telling>> = {
   O: 'owned',
 };
 
-export const tellingsOf = (told: string): readonly Telling[] =>
+/** What is told by an answer that was marked with these letters. */
+export const toldBy = (told: string): readonly Dimension[] =>
   [...told.replace('-', '')].map((letter) => {
-    const telling = letters[letter];
-    if (telling === undefined) throw new Error(`not a letter for something that is told: ${letter}`);
-    return telling;
+    const dimension = letters[letter];
+    if (dimension === undefined) throw new Error(`not a letter for something that is told: ${letter}`);
+    return dimension;
   });
 
 const linesIn = (author: string): readonly Line[] => {
@@ -77,7 +79,7 @@ export const graded: readonly Graded[] = lines
   .map(({ mark, told, ...line }) => ({
     ...line,
     grade: Number(mark),
-    tells: told === undefined ? null : tellingsOf(told),
+    tells: told === undefined ? null : toldBy(told),
   }));
 
 export const preferred: readonly Preferred[] = lines.flatMap((line, index) => {

@@ -5,7 +5,7 @@ import { invitationOf } from '../../server/ports/analysis/question.ts';
 import { rate } from '../../server/ports/analysis/rating.ts';
 import { readText } from '../../server/ports/analysis/text.ts';
 import { answeredQuestions } from './answers.ts';
-import { tellingsOf } from './lessons.ts';
+import { toldBy } from './lessons.ts';
 import type { Part } from './shapes.ts';
 import { shareOf } from './statistics.ts';
 
@@ -13,7 +13,7 @@ const aims = ['disclosure', 'specific', 'responsive', 'appreciative', 'forward']
 
 const items = answeredQuestions.flatMap(({ question, part, answers }) =>
   answers.flatMap(({ label, tells, text }) =>
-    label === 'other' || tells === undefined ? [] : [{ question, part, text, told: tellingsOf(tells) }],
+    label === 'other' || tells === undefined ? [] : [{ question, part, text, told: toldBy(tells) }],
   ),
 );
 

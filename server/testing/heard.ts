@@ -1,8 +1,9 @@
-import { type Tells, tellings } from '../ports/analysis/heard.ts';
+import type { Tells } from '../ports/analysis/heard.ts';
 import type { Meaning } from '../ports/analysis/meaning.ts';
+import { dimensions } from '../ports/analysis/port.ts';
 
 /** An answer that tells nothing of what can be told. */
-export const nothingTold = Object.fromEntries(tellings.map((telling) => [telling, 0])) as Tells;
+export const nothingTold = Object.fromEntries(dimensions.map((name) => [name, 0])) as Tells;
 
 /** A plain answer of middling worth, in which nothing stops. */
 export const plainMeaning: Meaning = {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tokenizer } from '@huggingface/tokenizers';
-import { heardGates, tellings } from '../../../server/ports/analysis/heard.ts';
+import { heardGates } from '../../../server/ports/analysis/heard.ts';
+import { dimensions } from '../../../server/ports/analysis/port.ts';
 import { weightsFolder } from '../../../server/ports/analysis/weights.ts';
 import { besideThePoint, type Example, examples, gated, graded, preferred, toned } from '../lessons.ts';
 
@@ -25,7 +26,7 @@ type Lesson = {
   readonly gate?: readonly [number, number];
   /** 1 for contempt or blame. */
   readonly harsh?: readonly [number, number];
-  /** One or zero for each of `tellings`. */
+  /** One or zero for each of `dimensions`. */
   readonly tells?: readonly number[];
 };
 
@@ -41,7 +42,7 @@ const ofGraded = graded.map(
     group: `${author} ${question}`,
     rank: grade,
     danger: [0, 1],
-    ...(tells === null ? {} : { tells: tellings.map((telling) => (tells.includes(telling) ? 1 : 0)) }),
+    ...(tells === null ? {} : { tells: dimensions.map((name) => (tells.includes(name) ? 1 : 0)) }),
     ...(grade >= 6 ? { harsh: [0, 0.3] } : {}),
     ...(grade >= 3 ? { gate: [0, grade >= 5 ? 1 : 0.5] } : {}),
   }),
@@ -105,5 +106,5 @@ const pieces = lessons.map(({ author: _, question, text, ...taught }) => ({
   text: piecesOf(text),
   ...taught,
 }));
-writeFileSync(file, JSON.stringify({ dangers, gates, tellings, lessons: pieces }));
+writeFileSync(file, JSON.stringify({ dangers, gates, tellings: dimensions, lessons: pieces }));
 process.stdout.write(`${lessons.length} lessons in ${file}.\n`);

@@ -1,5 +1,5 @@
 import heads from './heads.json' with { type: 'json' };
-import type { Dimension, Gate } from './port.ts';
+import { type Dimension, dimensions, type Gate } from './port.ts';
 
 /** A head as it is stored: a number to start from, and 32-bit floats in base64. */
 export type StoredHead = { readonly base: number; readonly weights: string };
@@ -35,19 +35,8 @@ export const heardGates = [
 
 export type HeardGate = (typeof heardGates)[number];
 
-/** What an answer can tell, so that nobody asks for it again. */
-export const tellings = [
-  'disclosure',
-  'specific',
-  'responsive',
-  'appreciative',
-  'forward',
-  'owned',
-] as const satisfies readonly Dimension[];
-
-export type Telling = (typeof tellings)[number];
-
-export type Tells = Readonly<Record<Telling, number>>;
+/** How likely an answer tells each of these already, so that nobody asks for it again; 0 to 1. */
+export type Tells = Readonly<Record<Dimension, number>>;
 
 /** What the heads say of an answer, or of a part of one, that was read under its question. */
 export type Heard = {
@@ -60,7 +49,6 @@ export type Heard = {
   readonly coercion: number;
   /** The chance of each gate, 0 to 1; what they leave is the chance that it can be rated. */
   readonly gates: Readonly<Record<HeardGate, number>>;
-  /** How likely it tells each of these already, 0 to 1. */
   readonly tells: Tells;
 };
 
@@ -78,6 +66,6 @@ export const heardIn = (vector: Float32Array): Heard => {
     gates: Object.fromEntries(
       heardGates.map((gate) => [gate, Math.exp(outputs[gate]) / whole]),
     ) as Heard['gates'],
-    tells: Object.fromEntries(tellings.map((telling) => [telling, chanceOf(outputs[telling])])) as Tells,
+    tells: Object.fromEntries(dimensions.map((name) => [name, chanceOf(outputs[name])])) as Tells,
   };
 };

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Encoder, usualPatience } from './encoder.ts';
 import { dangerGateOf } from './gates.ts';
-import { type Heard, type HeardGate, heardGates, heardIn, type Tells, tellings } from './heard.ts';
+import { type Heard, type HeardGate, heardGates, heardIn, type Tells } from './heard.ts';
 import { languageOf } from './language.ts';
 import { type Danger, dangerIn } from './meaning-danger.ts';
 import { hasIn, phrases } from './pattern.ts';
+import { dimensions } from './port.ts';
 import { plainWords, readText, type Text } from './text.ts';
 import { windowsOf } from './windows.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
@@ -23,7 +24,6 @@ export type Meaning = {
   readonly grade: number;
   /** Contempt and blame, 0 to 1; null where the words are too few to tell, or none is of anybody else. */
   readonly harsh: number | null;
-  /** How likely it tells each of these already, 0 to 1. */
   readonly tells: Tells;
 };
 
@@ -49,7 +49,7 @@ const together = (parts: readonly Heard[]): Heard => ({
   coercion: Math.max(...parts.map(({ coercion }) => coercion)),
   gates: gatesOf(parts),
   tells: Object.fromEntries(
-    tellings.map((telling) => [telling, Math.max(...parts.map(({ tells }) => tells[telling]))]),
+    dimensions.map((name) => [name, Math.max(...parts.map(({ tells }) => tells[name]))]),
   ) as Tells,
 });
 

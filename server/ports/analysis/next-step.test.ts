@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { followUpOf } from '../../../content/follow-ups.ts';
 import { questionById } from '../../../content/questions.ts';
 import { nothingTold } from '../../testing/heard.ts';
-import type { Telling, Tells } from './heard.ts';
+import type { Tells } from './heard.ts';
 import { stepsAfter } from './next-step.ts';
+import type { Dimension } from './port.ts';
 import { invitationOf } from './question.ts';
 import { rate } from './rating.ts';
 import { readText } from './text.ts';
@@ -12,7 +13,7 @@ const id = 'love-questions-14';
 const own = followUpOf(id)?.steps ?? [];
 const invitation = invitationOf(questionById(id)?.text ?? '');
 
-const telling = (...told: readonly Telling[]): Tells => ({
+const telling = (...told: readonly Dimension[]): Tells => ({
   ...nothingTold,
   ...Object.fromEntries(told.map((name) => [name, 0.9])),
 });

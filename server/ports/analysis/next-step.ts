@@ -87,8 +87,8 @@ const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] =
 };
 
 /** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
-export const stepTowards = (dimension: Dimension, told: Told, seed: number): Step => {
-  const own = isUnwished(told.text, told.invitation) ? undefined : stepsFor[told.invitation.kind];
+export const stepTowards = (dimension: Dimension, { text, invitation }: Told, seed: number): Step => {
+  const own = isUnwished(text, invitation) ? undefined : stepsFor[invitation.kind];
   return choose(own?.[dimension] ?? steps[dimension], seed);
 };
 

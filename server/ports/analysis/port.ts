@@ -1,7 +1,16 @@
 import type { Analysis } from '../../../contract/analysis.ts';
 
 /** The six things the rubric looks for in an answer. */
-export type Dimension = 'disclosure' | 'specific' | 'owned' | 'responsive' | 'appreciative' | 'forward';
+export const dimensions = [
+  'disclosure',
+  'specific',
+  'owned',
+  'responsive',
+  'appreciative',
+  'forward',
+] as const;
+
+export type Dimension = (typeof dimensions)[number];
 
 /** What is found before any rating, and ends it. */
 export type Gate =

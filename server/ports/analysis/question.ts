@@ -3,7 +3,7 @@ import { questionByText } from '../../../content/questions.ts';
 import type { NextStep, QuestionKind } from '../../../content/shapes.ts';
 import { stem } from './concrete.ts';
 import { has, phrases } from './pattern.ts';
-import type { Dimension } from './port.ts';
+import { type Dimension, dimensions } from './port.ts';
 import { kindCues, kindWeights } from './question-kinds.ts';
 import { readText, type Sentence } from './text.ts';
 
@@ -25,8 +25,6 @@ export type Invitation = {
 };
 
 const cues = kindCues.map(([kind, sources]) => [kind, phrases(...sources)] as const);
-
-const dimensions = ['disclosure', 'specific', 'owned', 'responsive', 'appreciative', 'forward'] as const;
 
 const noes = phrases('(firm no|hard no|off limits|off the table|deal breaker*)');
 

@@ -241,16 +241,13 @@ const beat = 42;
 const isBeat = (sentence: Sentence): boolean =>
   isShort(sentence) && lengthOf(sentence, 0, sentence.words.length) <= beat;
 
-/** A short sentence that opens an answer, with the short one after it: 'I look at the dog. We don’t have a dog.' */
-const twoBeats = ({ raw, sentences: [first, second] }: Text, { sentence }: Span): string | null => {
+/** The two beats of a joke that opens an answer, or null: 'I look at the dog. We don’t have a dog.' */
+export const jokeIn = ({ raw, sentences: [first, second] }: Text, { sentence }: Span): string | null => {
   if (first !== sentence || second === undefined || ![first, second].every(isBeat)) return null;
   const [start, pause] = [first.words[0]?.start ?? 0, first.words.at(-1)?.end ?? 0];
   const between = raw.slice(pause, second.words[0]?.start ?? 0);
   return /^[.!?…]{1,3} ?$/.test(between) ? raw.slice(start, second.words.at(-1)?.end ?? 0) : null;
 };
-
-/** The same of a joke, which may take two beats. */
-export const jokeOf = (text: Text, span: Span): string => twoBeats(text, span) ?? quoteOf(text, span);
 
 /** A short readable clause around a span, exactly as it was typed. */
 export const quoteOf = (text: Text, span: Span): string => closeBracket(text.raw, clauseOf(text, span));
@@ -295,11 +292,9 @@ const isFiller = ({ words }: Sentence): boolean =>
 const leastSaid = 4;
 
 /** How a text begins, short enough to repeat. */
-export const openingOf = ({ raw, sentences }: Text, sentence = sentences[0]): string => {
-  if (sentence === undefined) return cutAtWord(raw.trim().split('\n')[0] ?? '', 24);
-  return isShort(sentence)
-    ? wholeOf(raw, sentence)
-    : quoteOf({ raw, sentences }, { sentence, from: 0, to: 1 });
+export const openingOf = (text: Text, sentence = text.sentences[0]): string => {
+  if (sentence === undefined) return cutAtWord(text.raw.trim().split('\n')[0] ?? '', 24);
+  return isShort(sentence) ? wholeOf(text.raw, sentence) : quoteOf(text, { sentence, from: 0, to: 1 });
 };
 
 /** The same of an answer that is rated, past a beginning that says nothing. */

@@ -10,7 +10,7 @@ import { blamesIn } from './harm.ts';
 import { hasIn, phrases } from './pattern.ts';
 import type { Dimension, Mark } from './port.ts';
 import type { Invitation } from './question.ts';
-import { jokeOf, quoteOf } from './quote.ts';
+import { jokeIn, quoteOf } from './quote.ts';
 import type { Text } from './text.ts';
 
 /** The six rules, in the order in which feedback prefers to speak of them. */
@@ -57,8 +57,8 @@ const foundBy = (
   const weight = (invitation.weights[dimension] * level) / invitation.plenty;
   const on = quoteOf(text, span);
   const isJoke = dimension === 'specific' && invitation.kind === 'play' && blamesIn(text).length === 0;
-  const quote = (isJoke ? jokeOf : quoteOf)(text, telling);
-  const mark = { dimension, quote, weight };
+  const quoted = telling === span ? on : quoteOf(text, telling);
+  const mark = { dimension, quote: (isJoke ? jokeIn(text, telling) : null) ?? quoted, weight };
   return { dimension, level, mark, on };
 };
 
