@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { runOnce, withDatabase } from '../testing/databases.ts';
+import { dropDatabase, runOnce, withDatabase } from '../testing/databases.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, openPool } from './open.ts';
 
@@ -20,6 +20,6 @@ test('six servers that migrate one empty database at once all succeed', async ()
     expect(row).toEqual({ n: 0 });
   } finally {
     await Promise.all(servers.map((db) => db.destroy()));
-    await runOnce(admin, `drop database ${name} with (force)`);
+    await dropDatabase(admin, name);
   }
 });

@@ -33,6 +33,16 @@ export const runOnce = async (url: string, statement: string): Promise<Record<st
   return result.rows;
 };
 
+/**
+ * Ends a database with the sessions that are left in it. The statement's own `force` gives up where the server just then
+ * tidies the database, since that session is not ours to end; without it the server stops tidying by itself.
+ */
+export const dropDatabase = async (admin: string, name: string): Promise<void> => {
+  const left = `from pg_stat_activity where datname = '${name}' and usename = current_user`;
+  await runOnce(admin, `select pg_terminate_backend(pid) ${left}`);
+  await runOnce(admin, `drop database ${name}`);
+};
+
 /** An embedded PostgreSQL as the setting DATABASE_URL names it. */
 export const databaseUrlOf = ({ connection }: EmbeddedDatabase): string => {
   const { user, host, port, database } = connection;
@@ -66,7 +76,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('adminUrl', server.url);
   project.provide('template', template);
   return async () => {
-    await runOnce(server.url, `drop database ${template}`);
+    await dropDatabase(server.url, template);
     await server.stop();
   };
 };

@@ -5,7 +5,7 @@ import { newMasterKey } from '../ports/vault/master-key.ts';
 import { type Running, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import type { Overrides } from '../wiring.ts';
-import { runOnce, withDatabase } from './databases.ts';
+import { dropDatabase, runOnce, withDatabase } from './databases.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** A real server on a port and a database of its own, for one test file. */
@@ -30,7 +30,7 @@ export const newDatabase = async (
   await runOnce(admin, `create database ${name} template ${template}`);
   return {
     url: withDatabase(admin, name),
-    drop: () => runOnce(admin, `drop database ${name} with (force)`),
+    drop: () => dropDatabase(admin, name),
   };
 };
 
