@@ -47,6 +47,23 @@ describe('the reply', () => {
     }
   });
 
+  test('quotes in the order of the answer, and praises no two quotations in the same words', async () => {
+    const twice: string[] = [];
+    for (const { question, answer } of everything) {
+      const { feedback } = (await read(answer, question)).analysis;
+      const [first, second] = quotesIn(feedback);
+      if (first === undefined || second === undefined) continue;
+      twice.push(answer);
+      expect([answer, answer.indexOf(first)]).toEqual([
+        answer,
+        expect.toSatisfy((at: number) => at <= answer.indexOf(second)),
+      ]);
+      const [one, other] = feedback.split(/(?<=[.])\s(?=[A-Z“])/).map((said) => said.replace(/“.*”/, ''));
+      expect([answer, one]).not.toEqual([answer, other]);
+    }
+    expect(twice.length).toBeGreaterThan(5);
+  });
+
   test('is the same each time, and names the engine', async () => {
     const [one, other] = [await read('I love how you hum.'), await read('I love how you hum.')];
     expect(one).toEqual(other);

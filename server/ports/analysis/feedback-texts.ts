@@ -18,7 +18,7 @@ export const praise: Readonly<Record<Dimension, Choice>> = {
   specific: [
     '“{quote}” is the kind of detail that stays.',
     '“{quote}” brings it near.',
-    'A detail like “{quote}” makes it yours.',
+    '“{quote}” shows how it is.',
   ],
   owned: [
     'You speak for yourself in “{quote}”, and that is easy to listen to.',
@@ -63,8 +63,8 @@ const soberly = { specific: sober } as const;
 
 /** What is only thought of has not happened, and may be a single word. */
 const pictured: Choice = [
-  '“{quote}” makes it yours.',
-  '“{quote}” says more than it seems to.',
+  '“{quote}” says something of you.',
+  '“{quote}” is good to read.',
   '“{quote}” is the kind of detail that stays.',
 ];
 

@@ -2,6 +2,7 @@ import type { QuestionKind } from '../../../content/shapes.ts';
 import type { Quality } from '../../../contract/analysis.ts';
 import { disclosure } from './dimension-disclosure.ts';
 import {
+  type Choice,
   clearNo,
   enoughSaid,
   faintPraise,
@@ -58,9 +59,27 @@ const shade = 0.15;
 /** From here on praise would sound as if the hard words were welcome. */
 const tooHarsh = 0.4;
 
-const praised = ({ dimension, level, mark }: Found, kind: QuestionKind, seed: number): string => {
-  const texts = praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
-  return filled(choose(texts, seed), mark.quote);
+/** What may be said of a quotation. */
+const wordings = ({ dimension, level }: Found, kind: QuestionKind): Choice =>
+  praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
+
+/** The quotations in the order in which they stand, no two with the same words around them. */
+const praised = (
+  chosen: readonly Found[],
+  { text, invitation }: Material,
+  seed: number,
+): readonly string[] => {
+  const inOrder = chosen.toSorted(
+    (one, other) => text.raw.indexOf(one.mark.quote) - text.raw.indexOf(other.mark.quote),
+  );
+  const used = new Set<string>();
+  return inOrder.map((found, at) => {
+    const [first, ...others] = wordings(found, invitation.kind);
+    const left = [first, ...others].filter((wording) => !used.has(wording));
+    const wording = choose([left[0] ?? first, ...left.slice(1)], seed >>> (9 * at));
+    used.add(wording);
+    return filled(wording, found.mark.quote);
+  });
 };
 
 /** Whether two quotations of an answer share words: one in the other, or the end of one at the start of the other. */
@@ -98,8 +117,13 @@ const reproach = phrases(
 /** How much of its weight a complaint keeps when it comes to what is praised: a wish beside it is heard more gladly. */
 const grudging = 0.4;
 
+/** With fewer characters a quotation says little by itself: 'you told me why', 'I have a cold'. */
+const slight = { characters: 20, keeps: 0.5 } as const;
+
 const gladness = ({ dimension, mark }: Found): number =>
-  mark.weight * (dimension !== 'appreciative' && hasIn(readText(mark.quote), reproach) ? grudging : 1);
+  mark.weight *
+  (dimension !== 'appreciative' && hasIn(readText(mark.quote), reproach) ? grudging : 1) *
+  (mark.quote.length < slight.characters ? slight.keeps : 1);
 
 /** The strongest first, and no two that quote the same words. */
 const highlights = (material: Material): readonly Found[] => {
@@ -130,7 +154,7 @@ const borrowedIn = (answer: string): readonly string[] =>
 
 /** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
 const acknowledged = (material: Material, seed: number): readonly string[] => {
-  const { text, invitation, quality, blame, tells, harm, opening } = material;
+  const { text, quality, blame, tells, harm, opening } = material;
   const borrowed = borrowedIn(text.raw);
   const least = quality === 'average' ? faintest : shade;
   const strong = highlights(material).filter(
@@ -146,9 +170,8 @@ const acknowledged = (material: Material, seed: number): readonly string[] => {
     const texts = quality === 'excellent' ? notedWell : noted;
     return blame !== null && overlap(text.raw, opening, blame) ? [] : [filled(choose(texts, seed), opening)];
   }
-  const also =
-    quality === 'excellent' && second !== undefined ? [praised(second, invitation.kind, seed >>> 9)] : [];
-  return [praised(best, invitation.kind, seed), ...also];
+  const also = quality === 'excellent' && second !== undefined ? [second] : [];
+  return praised([best, ...also], material, seed);
 };
 
 /** Whether the blame has a feeling in it or beside it: then it would be unkind to ask for the feeling. */
