@@ -1,5 +1,6 @@
 import { stem } from './concrete.ts';
 import { plainWords, type Text } from './text.ts';
+import { functionWords } from './words-vague.ts';
 
 // The question typed again is not an answer; an answer that repeats the question and goes on is.
 const shifted: Readonly<Record<string, string>> = {
@@ -13,14 +14,34 @@ const shifted: Readonly<Record<string, string>> = {
   we: 'you',
 };
 
-const wordsOf = (text: Text): readonly string[] =>
-  plainWords(text).map((word) => stem(shifted[word] ?? word));
+const shiftedOf = (text: Text): readonly string[] => plainWords(text).map((word) => shifted[word] ?? word);
 
-/** The question, said again, with less than two words of one's own. */
+/** A word in which one letter is wrong is the same word still, where it is long enough to tell. */
+const fewestLetters = 5;
+
+/** Where two words part, seen from their beginning. */
+const sameUpTo = (one: readonly string[], other: readonly string[]): number =>
+  one.findIndex((letter, at) => letter !== other[at]);
+
+/** Whether one letter too many, too few or another one is all that is between two words. */
+const isSlip = (one: string, other: string): boolean => {
+  const longest = Math.max(one.length, other.length);
+  if (Math.min(one.length, other.length) < fewestLetters) return false;
+  const [long = [], short = []] = [[...one], [...other]].toSorted(
+    (left, right) => right.length - left.length,
+  );
+  const [before, after] = [sameUpTo(long, short), sameUpTo(long.toReversed(), short.toReversed())];
+  return before === -1 || after === -1 || before + after >= longest - 1;
+};
+
+/** The question, said again, with less than two words of one's own, or with nothing but small ones. */
 export const isCopied = (answer: Text, question: Text): boolean => {
-  const asked = new Set(wordsOf(question));
-  const said = wordsOf(answer);
-  const own = new Set(said.filter((word) => !asked.has(word)));
-  const repeated = new Set(said.filter((word) => asked.has(word)));
-  return asked.size >= 4 && repeated.size >= asked.size * 0.6 && own.size < 2;
+  const asked = new Set(shiftedOf(question).map(stem));
+  const isAsked = (word: string) =>
+    asked.has(stem(word)) || [...asked].some((one) => isSlip(one, stem(word)));
+  const [said, own] = [new Set<string>(), new Set<string>()];
+  for (const word of shiftedOf(answer)) (isAsked(word) ? said : own).add(word);
+  const repeated = new Set([...said].map(stem));
+  const isNothingOwn = own.size < 2 || [...own].every((word) => functionWords.includes(word));
+  return asked.size >= 4 && repeated.size >= asked.size * 0.6 && isNothingOwn;
 };

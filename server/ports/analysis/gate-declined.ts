@@ -1,13 +1,24 @@
-import { hasIn, phrases } from './pattern.ts';
+import { has, hasIn, phrases } from './pattern.ts';
 import { plainWords, type Text } from './text.ts';
 
 // An honest pass is a good answer to a question that comes too early; nobody is asked twice or for a reason.
 const speaking =
   '(say|answer|answering|talk|talking|share|sharing|tell|telling|discuss|discussing|respond|comment|go into (it|this|that)|go there|get into (it|this|that))';
 
-const pass = phrases(
-  `(rather|prefer|like|want|going|choose|wish) (~ )?not (to )?${speaking}`,
+/** A pass in so many words. */
+const outright = [
+  `i (~ )?(rather|prefer|like|want|going|choose|wish) (~ )?not (to )?${speaking}`,
   `(not|no longer|never) (~ )?(want|like|ready|comfortable|willing|able|going|wish|feel like|up for|in the mood) (to |for |with |enough to )*${speaking}`,
+  'i (~ )?(keep|leave) (this|that|it|this one) (~ )?(private|for myself|blank|out|open|for later|for another)',
+  '^(skipping|passing) (,|for now|today|tonight|this one)',
+  '^private for (the moment|now)',
+] as const;
+
+const plainPass = phrases(...outright);
+
+const pass = phrases(
+  ...outright,
+  `(rather|prefer|like|want|going|choose|wish) (~ )?not (to )?${speaking}`,
   '(rather|prefer|would) not$',
   'not comfortable( (with|about) (this|that|it|the)( (one|question))?)?$',
   'question (makes no sense|is (too )?(stupid|weird|silly|dumb|strange|personal|private))',
@@ -23,6 +34,15 @@ const pass = phrases(
   '(jawab nahi|nahi batana|nahi bolna|baad mein (batau*|bolu*)|kal batau*|batana nahi)',
 );
 
-/** A pass with little beside it; a pass that explains itself is an answer. */
+/** A pass that is said first, so that what follows only says why. */
+const first = { words: 12, together: 24 } as const;
+
+const passesFirst = (text: Text): boolean => {
+  const [opening] = text.sentences;
+  if (opening === undefined || plainWords(text).length > first.together) return false;
+  return has(opening, plainPass) && opening.words.length <= first.words;
+};
+
+/** A pass with little beside it; a pass that explains itself in the same breath is an answer. */
 export const isDeclined = (text: Text): boolean =>
-  hasIn(text, pass) && plainWords(text).length <= 14 && text.sentences.length <= 2;
+  passesFirst(text) || (hasIn(text, pass) && plainWords(text).length <= 14 && text.sentences.length <= 2);

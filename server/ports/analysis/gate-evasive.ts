@@ -16,7 +16,7 @@ const empty: ReadonlySet<string> = new Set(
   day time times everyone else other people thing things stuff too little bit now today please thanks thank
   pata nahi nahin theek thik hai kuch bhi haan ji sab badhiya accha acha chalta hai kya malum malum maloom pta ni
   think cannot come chhodo chodo
-  nothing's new fr rn smh ugh oh ah well lah na yaar bas aise hi yours mine thought about if whatever's pass skip
+  nothing's new fr rn smh ugh oh ah well lah na yaar bas aise hi yours mine thought about if whatever's pass skip put one
   `),
 );
 
@@ -43,11 +43,18 @@ const blank = phrases(
   '^same as (yours|you|my partner|his|hers|him|her)$',
 );
 
+/** The question is put off, or is said to be answered elsewhere. */
+const putOff = phrases(
+  '^(ask|tell) me (again )?(another|some other) (day|time)',
+  '(told|said|answered) (you )?(~ )?(this|that|it|before) (~ )?(already|ages ago|before|last (time|week))',
+);
+
 /** Nothing but words that close the question: 'idk', 'fine', 'whatever you want'. */
 export const isEvasive = (text: Text): boolean => {
   if (isOnlyPictures(text) || /^\W*n\s?\/\s?a\W*$/i.test(text.raw)) return true;
   const said = plainWords(text);
   if (said.length <= 8 && hasIn(text, blank)) return true;
+  if (said.length <= 12 && hasIn(text, putOff)) return true;
   if (said.length === 0 || said.length > 12 || !said.every((word) => empty.has(word))) return false;
   return (
     said.some((word) => shutting.has(word)) || (said.length <= 4 && said.some((word) => closing.has(word)))

@@ -25,7 +25,21 @@ describe('the copied question', () => {
     for (const { id, text } of questions) expect([id, gate(text, text)]).toEqual([id, 'copied']);
   });
 
+  test.each([
+    'When has laughing togther turned an awkward moment into somthing lighter',
+    'When laughing together has turned it into something lighter, an awkward moment.',
+  ])('is found with slips and small words of one’s own: %s', (answer) => {
+    const question = 'When has laughing together turned an awkward moment into something lighter for you?';
+    expect(gate(answer, question)).toBe('copied');
+  });
+
   test('an answer that repeats it and goes on is an answer', () => {
+    expect(
+      gate(
+        'One hour of my week I would trade for pure rest: the Tuesday one, ironing.',
+        'If you could trade one hour of your week for pure rest, which one would go?',
+      ),
+    ).toBeNull();
     expect(
       gate(
         'The song over the opening scene would be Pehla Nasha, badly whistled by you.',
@@ -60,6 +74,15 @@ describe('evasion and pass', () => {
     },
   );
 
+  test.each([
+    'Skipping, love. I am fine with most of these but not with lists.',
+    "I want to leave this one out. We only just made up and I'd like the quiet to hold.",
+    'I do not wish to answer. It is about my father and it is still fresh.',
+    'Private for the moment. Money talk gives me hives, I come to you when I can.',
+  ])('%s passes, and says why', (answer) => {
+    expect(gate(answer)).toBe('declined');
+  });
+
   test.each(['My mum', 'You', 'Left side', 'Everything you do is great.', 'Normal.'])(
     '%s is an answer',
     (answer) => {
@@ -73,7 +96,17 @@ describe('evasion and pass', () => {
     expect(gate(answer)).toBeNull();
   });
 
-  test.each(['❤️', '🙈🙈', 'N/A', 'idk lol', 'k'])('%s leaves it open', (answer) => {
+  test.each([
+    '❤️',
+    '🙈🙈',
+    'N/A',
+    'idk lol',
+    'k',
+    'idk lol next one',
+    'whatever you put',
+    'ask me again another day when I can be bothered',
+    'I told you this ages ago',
+  ])('%s leaves it open', (answer) => {
     expect(gate(answer)).toBe('evasive');
   });
 });

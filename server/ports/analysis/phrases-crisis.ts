@@ -5,6 +5,9 @@ import { phrases } from './pattern.ts';
 export const outright = phrases(
   '(want|going|plan|planning|decided|ready|need|have|tried|trying) to (just |finally )?(kill myself|end my life|take my (own )?life)',
   '(killing myself|ending my life|taking my own life)',
+  'i (~ )?(have|am|feel|get|been) (~ )?(having )?suicidal',
+  '(urge|urges|thoughts) (~ )?(to (kill|hurt|harm|cut) myself|of (suicide|killing myself|ending it|dying))',
+  '(some|most|many|every) (nights?|days?|mornings?|evenings?) (~ )?i (~ )?(want|wish|wanting|wishing) to (die|be dead|not wake up)',
 );
 
 /** Words of wishing to be dead, of a plan, of harming oneself. */
