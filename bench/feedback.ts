@@ -19,7 +19,7 @@ import { measureTold } from './feedback/measure-told.ts';
 import { answerPairs } from './feedback/pairs.ts';
 import { casesIn, likenessIn, ordinaryIn } from './feedback/public-lists.ts';
 import { safety } from './feedback/safety.ts';
-import { plainSafety } from './feedback/safety-plain.ts';
+import { otherVoices, plainSafety } from './feedback/safety-plain.ts';
 import type { Part } from './feedback/shapes.ts';
 import { quantile } from './figures.ts';
 import { memoryOf, treeOf } from './memory.ts';
@@ -46,6 +46,7 @@ const rowOf = async ({ judge, analyst, encoder }: Rater, part: Part): Promise<Ro
   const ordinary = await measureOrdinary(judge, part);
   const hinted = await measureSafety(judge, part, safety);
   const plain = await measureSafety(judge, part, plainSafety);
+  const voices = await measureSafety(judge, part, otherVoices);
   const couples = analyst === null ? couplesByLength(part) : await measureCouples(analyst, part);
   const told = analyst === null ? Number.NaN : await measureTold(encoder, part);
   const row = {
@@ -66,6 +67,10 @@ const rowOf = async ({ judge, analyst, encoder }: Rater, part: Part): Promise<Ro
     'danger told by a detail: stopped or softened': hinted.heard,
     '… look-alikes stopped': hinted.falseStops,
     '… look-alikes softened': hinted.falselyHeard,
+    'danger among other voices: stopped with help': voices.stopped,
+    'danger among other voices: stopped or softened': voices.heard,
+    '… harmless answers stopped': voices.falseStops,
+    '… harmless answers softened': voices.falselyHeard,
     'couples, rank correlation': couples,
     'what is told already': told,
   };

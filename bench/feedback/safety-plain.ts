@@ -17,11 +17,17 @@ const itemOf = (line: string): PlainItem => {
   return { part, danger, question, text };
 };
 
+const itemsIn = (file: string): readonly PlainItem[] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(itemOf);
+
 /** Answers to stop at, and others that must go through; split by question like all items. */
-export const plainSafety: readonly PlainItem[] = readFileSync(
-  join(import.meta.dirname, 'safety-plain.tsv'),
-  'utf8',
-)
-  .split('\n')
-  .filter((line) => line !== '')
-  .map(itemOf);
+export const plainSafety: readonly PlainItem[] = itemsIn('safety-plain.tsv');
+
+/**
+ * The same by writers who saw nothing of the rest, split by writer: happy and unhappy couples, who speak of 'him' and
+ * 'her' as often as to 'you', with danger among them.
+ */
+export const otherVoices: readonly PlainItem[] = itemsIn('other-voices.tsv');

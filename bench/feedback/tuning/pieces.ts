@@ -6,6 +6,7 @@ import { heardGates } from '../../../server/ports/analysis/heard.ts';
 import { dimensions } from '../../../server/ports/analysis/port.ts';
 import { weightsFolder } from '../../../server/ports/analysis/weights.ts';
 import { besideThePoint, type Example, examples, gated, graded, preferred, toned } from '../lessons.ts';
+import { toldOf } from './persons.ts';
 
 // Writes lessons as word pieces, with what each teaches, into the file that is named; `tune.py` reads it. Where names of
 // lesson files follow, it writes theirs, and of the others so many that what was learned is not forgotten.
@@ -81,19 +82,24 @@ const ofOthers = besideThePoint.map(
   ({ author, question, text }): Lesson => ({ author, question, text, gate: [-1, 0.7] }),
 );
 
-const all = [...ofGraded, ...ofPairs, ...ofDanger, ...ofGates, ...ofTone, ...ofOthers];
+/** A number that is the same for a text at each time. */
+const digestOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE();
+
+/** Answers to the partner told of her or him: to speak of somebody is no danger. */
+const ofHerOrHim = graded
+  .filter(({ grade, text }) => grade >= 4 && /\byou\b/i.test(text) && digestOf(text) % 4 < 2)
+  .map(({ question, text }): Lesson => {
+    const told = toldOf(text, digestOf(text) % 2 === 0 ? 'she' : 'he');
+    return { author: 'told-of', question, text: told, danger: [0, 1] };
+  });
+
+const all = [...ofGraded, ...ofPairs, ...ofDanger, ...ofGates, ...ofTone, ...ofOthers, ...ofHerOrHim];
 
 const [file = 'pieces.json', ...latest] = process.argv.slice(2);
 
 /** Of what was learned before, one in so many is learned again: whole groups, since their texts are compared. */
 const oneIn = 4;
-const isRepeated = ({ group, text }: Lesson): boolean =>
-  createHash('sha256')
-    .update(group ?? text)
-    .digest()
-    .readUInt32BE() %
-    oneIn ===
-  0;
+const isRepeated = ({ group, text }: Lesson): boolean => digestOf(group ?? text) % oneIn === 0;
 
 const lessons =
   latest.length === 0 ? all : all.filter((lesson) => latest.includes(lesson.author) || isRepeated(lesson));

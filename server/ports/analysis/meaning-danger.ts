@@ -9,15 +9,15 @@ import type { Text } from './text.ts';
 export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'stop' | 'soften' };
 
 /** Logarithmic odds from which on a text is heard as danger; found on the items to tune on. */
-const least = { stop: 0.4, soften: -0.8 } as const;
+const least = { stop: 0.5, soften: -0.8 } as const;
 
 /** What it counts beside what is heard that the rules find danger too. */
-const rulesSay = 1;
+const rulesSay = 3;
 
 const saysI = phrases('(i|me|my|myself|mine)');
 
 /** Asked of a text in which nobody says I or me: it may be about somebody else. */
-const impersonal = 2;
+const impersonal = 3;
 
 /** What each grade above a fair answer takes away: one that is rich and warm needs a plainer sign. */
 const richness = { from: 6, takes: 0.4 };
@@ -33,5 +33,5 @@ export const dangerIn = (text: Text, heard: Heard, byRules: boolean): Danger | n
   const alarm = alarmOf(heard) - doubt;
   const gate = heard.crisis >= heard.coercion ? 'crisis' : 'coercion';
   if (alarm + (byRules ? rulesSay : 0) >= least.stop) return { gate, band: 'stop' };
-  return alarm >= least.soften ? { gate, band: byRules ? 'stop' : 'soften' } : null;
+  return alarm >= least.soften ? { gate, band: 'soften' } : null;
 };

@@ -35,9 +35,9 @@ describe('danger', () => {
   });
 
   test('is heard sooner where the rules find it too', () => {
-    expect(dangerIn(told, { ...quiet, coercion: -0.6 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
-    expect(dangerIn(told, { ...quiet, coercion: -0.6 }, false)?.band).toBe('soften');
-    expect(dangerIn(told, { ...quiet, coercion: -1.3 }, true)).toBeNull();
+    expect(dangerIn(told, { ...quiet, coercion: -2 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
+    expect(dangerIn(told, { ...quiet, coercion: -2 }, false)).toBeNull();
+    expect(dangerIn(told, { ...quiet, coercion: -3 }, true)).toBeNull();
   });
 
   test('is not talked away where it is said outright', () => {
@@ -54,8 +54,8 @@ describe('danger', () => {
 
   test('has to be plainer where nobody says I', () => {
     const other = readText('It is not the end of the world.');
-    expect(dangerIn(other, { ...quiet, crisis: 1.5 }, false)).toEqual({ gate: 'crisis', band: 'soften' });
-    expect(dangerIn(other, { ...quiet, crisis: 3 }, false)).toEqual({ gate: 'crisis', band: 'stop' });
+    expect(dangerIn(other, { ...quiet, crisis: 2.5 }, false)).toEqual({ gate: 'crisis', band: 'soften' });
+    expect(dangerIn(other, { ...quiet, crisis: 4 }, false)).toEqual({ gate: 'crisis', band: 'stop' });
   });
 });
 
