@@ -94,9 +94,19 @@ describe('the reply', () => {
   test('praises nothing without a mark behind it', async () => {
     for (const answer of ['Food.', 'In person.', 'Maybe some new positions.', 'Communication is key.']) {
       const { analysis } = await read(answer);
-      expect(analysis.feedback).toMatch(/^(“[^”]*” is where you start|You wrote “|You begin with “)/);
+      expect(analysis.feedback).toMatch(
+        /^(You wrote “|Your answer so far is “|“[^”]*” is your answer so far)/,
+      );
     }
   });
+
+  test.each(['Food. In person.', 'Communication is key. And trust.'])(
+    'calls a beginning one only where more follows: %s',
+    async (answer) => {
+      const { analysis } = await read(answer);
+      expect(analysis.feedback).toMatch(/^(“[^”]*” is where you start|You wrote “|You begin with “)/);
+    },
+  );
 
   test('survives anything that can be typed', async () => {
     const text = fc.oneof(

@@ -63,7 +63,7 @@ const soberly = { specific: sober } as const;
 
 /** What is only thought of has not happened, and may be a single word. */
 const pictured: Choice = [
-  '“{quote}” says something of you.',
+  '“{quote}” is said in a way of your own.',
   '“{quote}” is good to read.',
   '“{quote}” is the kind of detail that stays.',
 ];
@@ -93,6 +93,13 @@ export const noted: Choice = [
   '“{quote}” is where you start.',
   'You wrote “{quote}”.',
   'You begin with “{quote}”.',
+];
+
+/** The same where the beginning is all of it. */
+export const notedWhole: Choice = [
+  'You wrote “{quote}”.',
+  'Your answer so far is “{quote}”.',
+  '“{quote}” is your answer so far.',
 ];
 
 /** The same of an answer that is excellent in a way which no dimension shows. */

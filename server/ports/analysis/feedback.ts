@@ -9,6 +9,7 @@ import {
   limited,
   noted,
   notedWell,
+  notedWhole,
   praise,
   praiseFor,
   type Step,
@@ -167,7 +168,8 @@ const acknowledged = (material: Material, seed: number): readonly string[] => {
   );
   const [best, second] = strong;
   if (best === undefined) {
-    const texts = quality === 'excellent' ? notedWell : noted;
+    const begun = text.sentences.length > 1 ? noted : notedWhole;
+    const texts = quality === 'excellent' ? notedWell : begun;
     return blame !== null && overlap(text.raw, opening, blame) ? [] : [filled(choose(texts, seed), opening)];
   }
   const also = quality === 'excellent' && second !== undefined ? [second] : [];
