@@ -100,7 +100,7 @@ describe('the reply', () => {
     }
   });
 
-  test.each(['Food. In person.', 'Communication is key. And trust.'])(
+  test.each(['Food. In person.', 'Maybe some new positions. In person.'])(
     'calls a beginning one only where more follows: %s',
     async (answer) => {
       const { analysis } = await read(answer);
