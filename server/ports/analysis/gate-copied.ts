@@ -34,14 +34,20 @@ const isSlip = (one: string, other: string): boolean => {
   return before === -1 || after === -1 || before + after >= longest - 1;
 };
 
+/** With more words that are new the question is not only said again, and nobody has to look for slips in them. */
+const mostNew = 5;
+
 /** The question, said again, with less than two words of one's own, or with nothing but small ones. */
 export const isCopied = (answer: Text, question: Text): boolean => {
   const asked = new Set(shiftedOf(question).map(stem));
-  const isAsked = (word: string) =>
-    asked.has(stem(word)) || [...asked].some((one) => isSlip(one, stem(word)));
-  const [said, own] = [new Set<string>(), new Set<string>()];
-  for (const word of shiftedOf(answer)) (isAsked(word) ? said : own).add(word);
-  const repeated = new Set([...said].map(stem));
-  const isNothingOwn = own.size < 2 || [...own].every((word) => functionWords.includes(word));
-  return asked.size >= 4 && repeated.size >= asked.size * 0.6 && isNothingOwn;
+  const said = [...new Set(shiftedOf(answer))];
+  const known = said.filter((word) => asked.has(stem(word)));
+  const small = said.filter((word) => !asked.has(stem(word)) && functionWords.includes(word));
+  const others = said.filter((word) => !known.includes(word) && !small.includes(word));
+  if (others.length > mostNew) return false;
+  const own = others.filter((word) => ![...asked].some((one) => isSlip(one, stem(word))));
+  const slips = others.length - own.length;
+  const repeated = new Set(known.map(stem)).size + slips;
+  const isNothingOwn = own.length === 0 || own.length + small.length < 2;
+  return asked.size >= 4 && repeated >= asked.size * 0.6 && isNothingOwn;
 };
