@@ -121,13 +121,13 @@ export type Example = {
 
 const isKind = (kind: string): kind is Example['kind'] => ['crisis', 'coercion', 'fine'].includes(kind);
 
-const exampleOf = ({ author, fields: [kind = '', ...rest] }: Fields): Example => {
-  const [text = '', question = null] = rest.toReversed();
-  if (!isKind(kind) || text === '') throw new Error(`not an example of danger or of none: ${kind} ${text}`);
-  return { author, kind, question, text };
-};
-
-export const examples: readonly Example[] = fieldsIn('danger').map(exampleOf);
+export const examples: readonly Example[] = fieldsIn('danger').map(
+  ({ author, fields: [kind = '', ...rest] }) => {
+    const [text = '', question = null] = rest.toReversed();
+    if (!isKind(kind) || text === '') throw new Error(`not an example of danger or of none: ${kind} ${text}`);
+    return { author, kind, question, text };
+  },
+);
 
 /** An answer and the gate at which it stops; null for an honest one that looks as if it should. */
 export type Gated = {

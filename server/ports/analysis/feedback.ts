@@ -64,24 +64,13 @@ const tooHarsh = 0.4;
 const wordings = ({ dimension, level }: Found, kind: QuestionKind): Choice =>
   praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
 
-/** The quotations in the order in which they stand, no two with the same words around them. */
-const praised = (
-  chosen: readonly Found[],
-  { text, invitation }: Material,
-  seed: number,
-): readonly string[] => {
-  const inOrder = chosen.toSorted(
-    (one, other) => text.raw.indexOf(one.mark.quote) - text.raw.indexOf(other.mark.quote),
-  );
-  const used = new Set<string>();
-  return inOrder.map((found, at) => {
-    const [first, ...others] = wordings(found, invitation.kind);
-    const left = [first, ...others].filter((wording) => !used.has(wording));
-    const wording = choose([left[0] ?? first, ...left.slice(1)], seed >>> (9 * at));
-    used.add(wording);
-    return filled(wording, found.mark.quote);
-  });
-};
+/** The quotations in the order in which they stand, each with what is good about it. */
+const praised = (chosen: readonly Found[], { text, invitation }: Material, seed: number): readonly string[] =>
+  chosen
+    .toSorted((one, other) => text.raw.indexOf(one.mark.quote) - text.raw.indexOf(other.mark.quote))
+    .map((found, at) =>
+      filled(choose(wordings(found, invitation.kind), seed >>> (9 * at)), found.mark.quote),
+    );
 
 /** Whether two quotations of an answer share words: one in the other, or the end of one at the start of the other. */
 const overlap = (answer: string, one: string, other: string): boolean => {
@@ -153,8 +142,11 @@ const borrowedIn = (answer: string): readonly string[] =>
     .map(([, words = '']) => words)
     .filter((words) => words.length < answer.trim().length - 3);
 
+/** Characters by which a quotation may be shorter than the whole answer: its full stop. */
+const fullStop = 3;
+
 /** What is good, in the person's own words; where nothing stands out the beginning is repeated without praise. */
-const acknowledged = (material: Material, seed: number): readonly string[] => {
+const acknowledged = (material: Material, seed: number, room: number): readonly string[] => {
   const { text, quality, blame, tells, harm, opening } = material;
   const borrowed = borrowedIn(text.raw);
   const least = quality === 'average' ? faintest : shade;
@@ -168,11 +160,11 @@ const acknowledged = (material: Material, seed: number): readonly string[] => {
   );
   const [best, second] = strong;
   if (best === undefined) {
-    const begun = text.sentences.length > 1 ? noted : notedWhole;
+    const begun = opening.length < text.raw.trim().length - fullStop ? noted : notedWhole;
     const texts = quality === 'excellent' ? notedWell : begun;
     return blame !== null && overlap(text.raw, opening, blame) ? [] : [filled(choose(texts, seed), opening)];
   }
-  const also = quality === 'excellent' && second !== undefined ? [second] : [];
+  const also = quality === 'excellent' && room > 1 && second !== undefined ? [second] : [];
   return praised([best, ...also], material, seed);
 };
 
@@ -230,7 +222,7 @@ export const write = (material: Material): Words => {
   const { text, language } = material;
   const seed = hashOf(text.raw);
   const known = language === 'english' ? [] : [limited[language]];
-  const good = acknowledged(material, seed).slice(0, 2 - known.length);
+  const good = acknowledged(material, seed, 2 - known.length);
   const { advice, suggestions } = next(material, seed);
   return { feedback: [...known, ...good, advice].join(' '), suggestions };
 };

@@ -24,7 +24,7 @@ const isRisk = (sentence: Sentence): boolean => {
   return !has(sentence, others) || has(sentence, ownWish);
 };
 
-/** True where somebody says outright that they mean to end their life. */
+/** True where somebody says outright that they mean to end their life, or think of it, or of harming themselves. */
 export const isOutright = ({ sentences }: Text): boolean =>
   sentences.some((sentence) => has(sentence, outright) && isRisk(sentence));
 

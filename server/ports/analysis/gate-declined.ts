@@ -5,12 +5,17 @@ import { plainWords, type Text } from './text.ts';
 const speaking =
   '(say|answer|answering|talk|talking|share|sharing|tell|telling|discuss|discussing|respond|comment|go into (it|this|that)|go there|get into (it|this|that))';
 
+/** What may follow a pass that is about the question and about nothing else. */
+const now = '( (this|that|it|yet|today|tonight|here|now|for now|about (this|that|it)|please))*$';
+
 /** A pass in so many words. */
 const outright = [
-  `i (~ )?(rather|prefer|like|want|going|choose|wish) (~ )?not (to )?${speaking}`,
-  `(not|no longer|never) (~ )?(want|like|ready|comfortable|willing|able|going|wish|feel like|up for|in the mood) (to |for |with |enough to )*${speaking}`,
-  'i (~ )?(keep|leave) (this|that|it|this one) (~ )?(private|for myself|blank|out|open|for later|for another)',
-  '^(skipping|passing) (,|for now|today|tonight|this one)',
+  `i (~ )?(rather|prefer|like|want|going|choose|wish) (~ )?not (to )?${speaking}${now}`,
+  `(not|no longer|never) (~ )?(want|like|comfortable|willing|able|going|wish|feel like|up for|in the mood) (to |for |with |enough to )*${speaking}${now}`,
+  `not (~ )?ready (to |for )${speaking}`,
+  `i (~ )?(keep|leave) (this|that|it|this one) (private|blank|out|open)${now}`,
+  '^(skipping|passing) , (love|dear|honey|darling|babe|sorry|thanks)',
+  '^(skipping|passing) (this one|for now|today|tonight)$',
   '^private for (the moment|now)',
 ] as const;
 
@@ -18,6 +23,7 @@ const plainPass = phrases(...outright);
 
 const pass = phrases(
   ...outright,
+  `(not|no longer|never) (~ )?(want|like|ready|comfortable|willing|able|going|wish|feel like|up for|in the mood) (to |for |with |enough to )*${speaking}`,
   `(rather|prefer|like|want|going|choose|wish) (~ )?not (to )?${speaking}`,
   '(rather|prefer|would) not$',
   'not comfortable( (with|about) (this|that|it|the)( (one|question))?)?$',

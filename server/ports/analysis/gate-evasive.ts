@@ -16,7 +16,7 @@ const empty: ReadonlySet<string> = new Set(
   day time times everyone else other people thing things stuff too little bit now today please thanks thank
   pata nahi nahin theek thik hai kuch bhi haan ji sab badhiya accha acha chalta hai kya malum malum maloom pta ni
   think cannot come chhodo chodo
-  nothing's new fr rn smh ugh oh ah well lah na yaar bas aise hi yours mine thought about if whatever's pass skip put one
+  nothing's new fr rn smh ugh oh ah well lah na yaar bas aise hi yours mine thought about if whatever's pass skip put
   `),
 );
 
@@ -38,6 +38,7 @@ const shutting: ReadonlySet<string> = new Set(
 );
 
 const blank = phrases(
+  '(idk|dunno|lol|pass) (~ )?next( one| question)?$',
   'can not (think|come up|remember)( of)?( anything| any| one| a thing)?$',
   '^(we will|we shall|let us|time will) (see|tell)$',
   '^same as (yours|you|my partner|his|hers|him|her)$',
@@ -46,7 +47,7 @@ const blank = phrases(
 /** The question is put off, or is said to be answered elsewhere. */
 const putOff = phrases(
   '^(ask|tell) me (again )?(another|some other) (day|time)',
-  '(told|said|answered) (you )?(~ )?(this|that|it|before) (~ )?(already|ages ago|before|last (time|week))',
+  'i (have )?(already )?(told|said|answered) (you )?(this|that|it) (already|ages ago|before|last (time|week))$',
 );
 
 /** Nothing but words that close the question: 'idk', 'fine', 'whatever you want'. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gatedTexts } from '../../../bench/feedback/gated-texts.ts';
 import { questions } from '../../../content/questions.ts';
+import { isOutright } from './gate-crisis.ts';
 import { withoutInstructions } from './gate-instructions.ts';
 import { gateOf } from './gates.ts';
 import { readText } from './text.ts';
@@ -20,6 +21,19 @@ describe('order', () => {
   });
 });
 
+describe('outright', () => {
+  test.each([
+    ['I have been having suicidal thoughts since the baby came.', true],
+    ["I'm still suicidal, by the way.", true],
+    ['I get the urge to cut myself again.', true],
+    ['I am not suicidal, only tired.', false],
+    ['I have never been suicidal.', false],
+    ['I had thoughts of ending it with Tom before I met you.', false],
+  ])('%s %s', (answer, outright) => {
+    expect(isOutright(readText(answer))).toBe(outright);
+  });
+});
+
 describe('the copied question', () => {
   test('is found for the whole catalogue, and nothing else is found in it', () => {
     for (const { id, text } of questions) expect([id, gate(text, text)]).toEqual([id, 'copied']);
@@ -31,6 +45,16 @@ describe('the copied question', () => {
   ])('is found with slips and small words of one’s own: %s', (answer) => {
     const question = 'When has laughing together turned an awkward moment into something lighter for you?';
     expect(gate(answer, question)).toBe('copied');
+  });
+
+  test.each([
+    ['I do not always feel heard by you when we disagree.', 'Do you feel heard by me when we disagree?'],
+    [
+      'Slow burn is more my kind of thing, always, never the sudden spark.',
+      'Slow burn or sudden spark: which kind of anticipation is more your thing?',
+    ],
+  ])('%s is an answer, though its words are the question’s', (answer, question) => {
+    expect(gate(answer, question)).toBeNull();
   });
 
   test('an answer that repeats it and goes on is an answer', () => {
@@ -81,6 +105,16 @@ describe('evasion and pass', () => {
     'Private for the moment. Money talk gives me hives, I come to you when I can.',
   ])('%s passes, and says why', (answer) => {
     expect(gate(answer)).toBe('declined');
+  });
+
+  test.each([
+    'I do not want to talk about my ex in bed. It kills the mood for me and I go quiet.',
+    'I do not like sharing my food. Except with you, you always get the first bite of it.',
+    'Hopscotch, skipping, marbles.',
+    'You said it last week and I still smile.',
+    'No one but you.',
+  ])('%s is no pass', (answer) => {
+    expect(gate(answer)).toBeNull();
   });
 
   test.each(['My mum', 'You', 'Left side', 'Everything you do is great.', 'Normal.'])(

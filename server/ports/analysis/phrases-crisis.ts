@@ -1,13 +1,12 @@
 import { cue } from './cues.ts';
 import { phrases } from './pattern.ts';
 
-/** Words that say it outright, so that nothing else that is heard speaks against them. */
+/** Words that say it outright, of one's own life or body, so that nothing else that is heard speaks against them. */
 export const outright = phrases(
   '(want|going|plan|planning|decided|ready|need|have|tried|trying) to (just |finally )?(kill myself|end my life|take my (own )?life)',
   '(killing myself|ending my life|taking my own life)',
-  'i (~ )?(have|am|feel|get|been) (~ )?(having )?suicidal',
-  '(urge|urges|thoughts) (~ )?(to (kill|hurt|harm|cut) myself|of (suicide|killing myself|ending it|dying))',
-  '(some|most|many|every) (nights?|days?|mornings?|evenings?) (~ )?i (~ )?(want|wish|wanting|wishing) to (die|be dead|not wake up)',
+  'i (still |often |sometimes )?(am|feel|get|have|have been|am having|have been having) (still |often |so )?suicidal',
+  'i (still |often |sometimes )?(have|get|feel|have been having) (the |an |these |this )?(urge|urges|thoughts) (to (kill|hurt|harm|cut) myself|of (suicide|killing myself))',
 );
 
 /** Words of wishing to be dead, of a plan, of harming oneself. */
