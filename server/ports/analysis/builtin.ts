@@ -123,7 +123,7 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
 };
 
 /** Read off the words themselves: what is heard does not speak against them. */
-const certain: readonly Gate[] = ['crisis', 'coercion', 'copied', 'instructions'];
+const certain: readonly Gate[] = ['crisis', 'coercion', 'copied', 'instructions', 'declined'];
 
 /** The rules' gates, with what an encoder hears: danger first, and the rules where it is not plainly an answer. */
 const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate | null => {

@@ -193,6 +193,11 @@ if (reason !== null) {
       expect(await engineOf('मुझे अच्छा लगता है जब तुम चाय बनाते हो।')).toBe('afterglow-rules');
     });
 
+    test('does not talk away a pass that says why', async () => {
+      const answer = "I'd rather not say today. We only just made up and I'd like the quiet to hold.";
+      expect((await analyst.analyse({ question, answer })).gate).toBe('declined');
+    });
+
     test('softens where the rules hear danger and the head hears none', async () => {
       const answer = 'You dragged me to that salsa class and I have thanked you ever since.';
       expect((await builtinAnalyst().analyse({ question, answer })).gate).toBe('coercion');
