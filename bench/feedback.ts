@@ -127,13 +127,13 @@ const raters: readonly Rater[] = [
 ];
 
 for (const part of ['tune', 'report'] as const) {
-  say(part === 'tune' ? 'Items that thresholds were set on' : 'Items that were only ever measured');
+  say(part === 'tune' ? 'Items that thresholds were set on' : 'Items of the other half');
   const rows: [string, Row][] = [];
   for (const rater of raters) rows.push([rater.name, await rowOf(rater, part)]);
   console.table(sideBySide(rows));
 }
 
-say("Labels with the encoder, on items only measured (rows: the reader's, columns: the analyser's)");
+say("Labels with the encoder, on the other half (rows: the reader's, columns: the analyser's)");
 console.table((await measureLabels(judgeOf(both), 'report', answeredQuestions)).confusion);
 
 for (const [name, cases] of lists()) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Tap, taps } from '../../contract/taps.ts';
 import type { Dimension, Gate, Mark, Reading } from '../context.ts';
 import type { MutualAnswer, Side } from '../features/score/couple.ts';
+import { dimensions } from '../ports/analysis/port.ts';
 
 const analysis = {
   quality: 'good' as const,
@@ -24,14 +25,6 @@ export const mutualOf = (number: number, first: Side, second: Side): MutualAnswe
   second,
 });
 
-const dimensions: readonly Dimension[] = [
-  'disclosure',
-  'specific',
-  'owned',
-  'responsive',
-  'appreciative',
-  'forward',
-];
 export const gates: readonly Gate[] = [
   'crisis',
   'coercion',
