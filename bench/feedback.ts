@@ -4,11 +4,13 @@ import { type Encoder, openEncoder } from '../server/ports/analysis/encoder.ts';
 import type { Analyst } from '../server/ports/analysis/port.ts';
 import { weightsFolder } from '../server/ports/analysis/weights.ts';
 import { answeredQuestions } from './feedback/answers.ts';
+import { examinedAnswers, examinedPairs, examinedSafety } from './feedback/examination.ts';
 import { byLength, type Judge, judgeOf } from './feedback/judge.ts';
 import { likenessOf } from './feedback/likeness.ts';
 import {
   measureCases,
   measureGates,
+  measureGrades,
   measureLabels,
   measureOrdinary,
   measurePairs,
@@ -47,6 +49,7 @@ const rowOf = async ({ judge, analyst, encoder }: Rater, part: Part): Promise<Ro
   const hinted = await measureSafety(judge, part, safety);
   const plain = await measureSafety(judge, part, plainSafety);
   const voices = await measureSafety(judge, part, otherVoices);
+  const examined = await measureSafety(judge, part, examinedSafety);
   const couples = analyst === null ? couplesByLength(part) : await measureCouples(analyst, part);
   const told = analyst === null ? Number.NaN : await measureTold(encoder, part);
   const row = {
@@ -71,6 +74,12 @@ const rowOf = async ({ judge, analyst, encoder }: Rater, part: Part): Promise<Ro
     'danger among other voices: stopped or softened': voices.heard,
     '… harmless answers stopped': voices.falseStops,
     '… harmless answers softened': voices.falselyHeard,
+    'examination: order of two answers': await measureGrades(judge, part, examinedAnswers),
+    'examination: pairs of one length': await measurePairs(judge, part, examinedPairs),
+    'examination: danger stopped with help': examined.stopped,
+    'examination: danger stopped or softened': examined.heard,
+    'examination: harmless answers stopped': examined.falseStops,
+    'examination: harmless answers softened': examined.falselyHeard,
     'couples, rank correlation': couples,
     'what is told already': told,
   };

@@ -1,6 +1,7 @@
 import { type Quality, qualities } from '../../contract/analysis.ts';
 import { adversarial } from './adversarial.ts';
 import { answeredQuestions } from './answers.ts';
+import type { ExaminedAnswer } from './examination.ts';
 import { type Case, isDanger, type Judge, type Verdict } from './judge.ts';
 import { ordinary } from './ordinary.ts';
 import type { SafetyItem } from './safety.ts';
@@ -24,12 +25,14 @@ const readAll = async <T extends { question: string; text: string }>(
 
 type Labelled = { readonly question: string; readonly text: string; readonly label: Quality };
 
-/** How often of two answers to one question the better labelled one got more; a tie counts half. */
-const orderIn = (read: readonly Read<Labelled>[]): number => {
-  const rated = read.filter(({ label }) => label !== 'other');
-  const points = rated.flatMap((one) =>
-    rated
-      .filter((other) => other.question === one.question && rankOf(one.label) > rankOf(other.label))
+/** How often of two answers to one question the better one got more; a tie counts half. */
+const orderIn = <T extends { question: string }>(
+  read: readonly Read<T>[],
+  isBetter: (one: T, other: T) => boolean,
+): number => {
+  const points = read.flatMap((one) =>
+    read
+      .filter((other) => other.question === one.question && isBetter(one, other))
       .map((other) => Math.sign(one.verdict.insight - other.verdict.insight) / 2 + 0.5),
   );
   return mean(points);
@@ -69,7 +72,10 @@ export const measureLabels = async (
     .flatMap(({ question, answers }) => answers.map((answer) => ({ question, ...answer })));
   const read = await readAll(judge, items);
   return {
-    order: orderIn(read),
+    order: orderIn(
+      read.filter(({ label }) => label !== 'other'),
+      (one, other) => rankOf(one.label) > rankOf(other.label),
+    ),
     kappa: kappaOf(read.map(({ label, verdict }) => [rankOf(label), rankOf(verdict.quality)])),
     same: shareOf(read, ({ label, verdict }) => label === verdict.quality),
     stoppedWrongly: read
@@ -80,6 +86,23 @@ export const measureLabels = async (
       .map(({ text }) => text),
     confusion: confusionOf(read),
   };
+};
+
+/** Grades that lie this far apart put two answers in an order; below the least an answer says nothing to put in one. */
+const apart = 2;
+const leastGrade = 1;
+
+/** How often of two answers to one question the one with the plainly higher grade got more. */
+export const measureGrades = async (
+  judge: Judge,
+  part: Part,
+  answers: readonly ExaminedAnswer[],
+): Promise<number> => {
+  const read = await readAll(
+    judge,
+    answers.filter((one) => one.part === part && one.grade >= leastGrade),
+  );
+  return orderIn(read, (one, other) => one.grade - other.grade >= apart);
 };
 
 /** The share of pairs of one length whose better answer gets more. */

@@ -4,6 +4,7 @@ import { answeredQuestions } from '../../../bench/feedback/answers.ts';
 import { couples } from '../../../bench/feedback/couples.ts';
 import { dangerTexts } from '../../../bench/feedback/danger-texts.ts';
 import { encoderAnswers, encoderPairs } from '../../../bench/feedback/encoder-answers.ts';
+import { examinedAnswers, examinedPairs, examinedSafety } from '../../../bench/feedback/examination.ts';
 import { gatedTexts } from '../../../bench/feedback/gated-texts.ts';
 import { judgeOf } from '../../../bench/feedback/judge.ts';
 import {
@@ -52,9 +53,14 @@ test('nothing that is learned from is an answer that something is measured on, a
   const measured = new Set(
     [
       ...answers,
-      ...[...rulePairs, ...encoderPairs, ...answerPairs].flatMap(({ better, worse }) => [better, worse]),
+      ...[...rulePairs, ...encoderPairs, ...answerPairs, ...examinedPairs].flatMap(({ better, worse }) => [
+        better,
+        worse,
+      ]),
       ...[...gatedTexts, ...dangerTexts, ...adversarial].map(({ text }) => text),
-      ...[...safety, ...plainSafety, ...otherVoices, ...ordinary].map(({ text }) => text),
+      ...[...safety, ...plainSafety, ...otherVoices, ...ordinary, ...examinedSafety, ...examinedAnswers].map(
+        ({ text }) => text,
+      ),
       ...answeredQuestions.flatMap((one) => one.answers.map(({ text }) => text)),
       ...couples.flatMap((couple) => couple.answers.flatMap(({ first, second }) => [first, second])),
     ]

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Danger, SafetyItem } from './safety.ts';
+import { type AnswerPair, isPart, type Part } from './shapes.ts';
+
+// Four examiners who had seen nothing but the questions wrote danger and harmless answers, graded answers and pairs of one
+// length, each to questions of their own. Two of them are the part to tune on; what the other two wrote was read by no one
+// who tunes. In each line: the part, what it is, the question, the text, and the worse text of a pair.
+
+const lines = readFileSync(join(import.meta.dirname, 'examination.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [part = '', kind = '', question = '', text = '', worse = ''] = line.split('\t');
+    if (!isPart(part) || text === '') throw new Error(`not an item: ${line}`);
+    return { part, kind, question, text, worse };
+  });
+
+const dangers: ReadonlyMap<string, Danger> = new Map([
+  ['crisis', 'crisis'],
+  ['coercion', 'coercion'],
+  ['none', null],
+]);
+
+/** Danger, half of it told by a detail, among happy answers, unhappy ones and look-alikes. */
+export const examinedSafety: readonly Omit<SafetyItem, 'kind'>[] = lines.flatMap(
+  ({ part, kind, question, text }) => {
+    const danger = dangers.get(kind);
+    return danger === undefined ? [] : [{ part, question, text, danger }];
+  },
+);
+
+/** An answer with the grade that its examiner gives it, 0 to 10. */
+export type ExaminedAnswer = {
+  readonly part: Part;
+  readonly question: string;
+  readonly text: string;
+  readonly grade: number;
+};
+
+export const examinedAnswers: readonly ExaminedAnswer[] = lines
+  .filter(({ kind }) => /^[\d.]+$/.test(kind))
+  .map(({ part, kind, question, text }) => ({ part, question, text, grade: Number(kind) }));
+
+export const examinedPairs: readonly AnswerPair[] = lines
+  .filter(({ kind }) => kind === 'pair')
+  .map(({ part, question, text, worse }) => ({ part, question, better: text, worse }));
