@@ -7,9 +7,14 @@ export const exploringKinksFollowUps: FollowUps = {
       'Which scene would you two enjoy reading, watching or humming together, and where would you press pause?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Offer to see or hear your partner’s favourite in return.',
+        invitation: 'What do you expect of it: wittier, bolder, slower?',
+      },
+      {
         towards: 'disclosure',
-        advice: 'Say whose place you would take in a scene like that.',
-        invitation: 'Would you rather be the one who teases or the one who is teased?',
+        advice: 'Tell how old you were when it got hold of you.',
+        invitation: 'What did you make of it then, and what now?',
       },
       {
         towards: 'specific',
@@ -21,11 +26,6 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Name what you would borrow for an evening: the look, the pause, the line.',
         invitation: 'What would you borrow from a page or a screen, just for once?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Offer to see or hear your partner’s favourite in return.',
-        invitation: 'What do you expect of it: wittier, bolder, slower?',
-      },
     ],
   },
   'exploring-kinks-02': {
@@ -33,14 +33,14 @@ export const exploringKinksFollowUps: FollowUps = {
       'For your next new thing, how could you two mix a grin and a straight face so that both are at ease?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Tell what goes on underneath that mood: nerves, glee, a racing heart.',
-        invitation: 'What is under the mood when a thing is quite new?',
+        towards: 'responsive',
+        advice: 'Say what you need when your partner is in quite another mood.',
+        invitation: 'What helps when one of you grins and the other does not?',
       },
       {
-        towards: 'specific',
-        advice: 'Add what happens when one of you giggles at the wrong moment.',
-        invitation: 'What do you do when a giggle gets in the way?',
+        towards: 'disclosure',
+        advice: 'Tell how you were with new things as a child: keen, or careful.',
+        invitation: 'Were you the first into cold water then, or the last?',
       },
       {
         towards: 'forward',
@@ -48,9 +48,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Which small first time would suit that mood?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what you need when your partner is in quite another mood.',
-        invitation: 'What helps when one of you grins and the other does not?',
+        towards: 'specific',
+        advice: 'Add the very first sentence, the one that gets it going.',
+        invitation: 'Who would say it, and in which voice?',
       },
     ],
   },
@@ -58,24 +58,24 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'Which sense would each of you lend the other for five minutes of play?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Ask which sense your partner would lend to a game, and which not.',
+        invitation: 'Which of them would you be careful with?',
+      },
+      {
         towards: 'specific',
-        advice: 'Lay out what you would need: honey, a scarf, an old record.',
-        invitation: 'Which thing from the kitchen or the wardrobe would do for a start?',
+        advice: 'Add the place or the year that this sense can bring back in a second.',
+        invitation: 'Where does it take you, faster than any thought?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how long you could keep a straight face in such a game.',
+        invitation: 'What would give you away?',
       },
       {
         towards: 'forward',
         advice: 'Say which part you would take first in such a game: giving or receiving.',
         invitation: 'Would you like to go first, or watch how it is done?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say which of the five you would rather leave out of the game.',
-        invitation: 'Which sense likes to be left alone, today or always?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Ask which sense your partner would lend to a game, and which not.',
-        invitation: 'Which of them would you be careful with?',
       },
     ],
   },
@@ -88,9 +88,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Would it still be clear through a giggle?',
       },
       {
-        towards: 'forward',
-        advice: 'Add what happens in the first second after it is spoken.',
-        invitation: 'What would you like to follow at once when the word is said?',
+        towards: 'responsive',
+        advice: 'Leave your partner a say in the word.',
+        invitation: 'Would your partner keep it, change it or grin?',
       },
       {
         towards: 'disclosure',
@@ -98,9 +98,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What becomes easier once there is a word for stopping?',
       },
       {
-        towards: 'responsive',
-        advice: 'Leave your partner a say in the word.',
-        invitation: 'Would your partner keep it, change it or grin?',
+        towards: 'forward',
+        advice: 'Add what happens in the first second after it is spoken.',
+        invitation: 'What would you like to follow at once when the word is said?',
       },
     ],
   },
@@ -114,13 +114,13 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Finish the picture from the knees down: boots, silk, bare feet.',
-        invitation: 'What goes with it from the knees down?',
+        advice: 'Describe how it sits on the skin: cool, heavy, tight or hardly there.',
+        invitation: 'What would you feel first as you put it on, or let it down?',
       },
       {
         towards: 'forward',
-        advice: 'Name a place for the first outing, even if it is only the mirror.',
-        invitation: 'Where would you wear it first?',
+        advice: 'Invent the one remark you would like to hear in it, even from a mirror.',
+        invitation: 'What would you love to be told when you wear it?',
       },
       {
         towards: 'responsive',
@@ -134,11 +134,6 @@ export const exploringKinksFollowUps: FollowUps = {
       'Which secret sign could you two use at a table among others, if flirting there suits you both?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say how near to being noticed is still fun for you.',
-        invitation: 'When would the thrill turn into wanting to hide?',
-      },
-      {
         towards: 'specific',
         advice: 'Describe the first sign: a foot, a word, a look over a glass.',
         invitation: 'What would your secret sign be?',
@@ -147,6 +142,11 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Name a dull occasion that could do with a secret.',
         invitation: 'At which event ahead could you two do with some mischief?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how near to being noticed is still fun for you.',
+        invitation: 'When would the thrill turn into wanting to hide?',
       },
       {
         towards: 'responsive',
@@ -164,14 +164,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What does a maybe feel like in you, beside a no?',
       },
       {
-        towards: 'forward',
-        advice: 'Say how you like to be asked about a maybe: playfully, seldom, not at all.',
-        invitation: 'When would it be fine to ask about it again, if ever?',
-      },
-      {
         towards: 'specific',
         advice: 'Describe the lightest version of it, the one with nothing to lose.',
         invitation: 'What would the mildest form of that maybe look like?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you like to be asked about a maybe: playfully, seldom, not at all.',
+        invitation: 'When would it be fine to ask about it again, if ever?',
       },
       {
         towards: 'responsive',
@@ -185,19 +185,19 @@ export const exploringKinksFollowUps: FollowUps = {
       'How could each of you open with a curiosity so that ‘tell me’ and ‘not now’ are equally good replies?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what you would not like your curiosity to be taken for.',
-        invitation: 'What might be read into your curiosity that is not there?',
-      },
-      {
         towards: 'forward',
         advice: 'Choose a first sentence that leaves every way out open.',
         invitation: 'Which first sentence would cost you least?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say what you would not like your curiosity to be taken for.',
+        invitation: 'What might be read into your curiosity that is not there?',
+      },
+      {
         towards: 'specific',
-        advice: 'Say where such things slip out most easily: in the car, in the dark, in writing.',
-        invitation: 'Where would you be most likely to mention it?',
+        advice: 'Add what your hands or feet do while you work up to it.',
+        invitation: 'What are your hands doing in the second before you speak?',
       },
       {
         towards: 'responsive',
@@ -216,9 +216,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What needs to be certain first?',
       },
       {
-        towards: 'specific',
-        advice: 'Say how a while begins and ends: with a word, a look, a clap of the hands.',
-        invitation: 'How would you know that your while is over?',
+        towards: 'responsive',
+        advice: 'Ask which comes easier to your partner, holding the reins or letting go.',
+        invitation: 'Where, if anywhere, would you gladly take turns?',
       },
       {
         towards: 'forward',
@@ -226,9 +226,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'In which small thing would you like to swap for an evening?',
       },
       {
-        towards: 'responsive',
-        advice: 'Ask which comes easier to your partner, holding the reins or letting go.',
-        invitation: 'Where, if anywhere, would you gladly take turns?',
+        towards: 'specific',
+        advice: 'Say how a while begins and ends: with a word, a look, a clap of the hands.',
+        invitation: 'How would you know that your while is over?',
       },
     ],
   },
@@ -237,19 +237,19 @@ export const exploringKinksFollowUps: FollowUps = {
       'How would each of you say a wholehearted yes to dessert, so that the other can learn its sound?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Set your half-hearted yes beside it, so that the two can be told apart.',
-        invitation: 'How do you sound when only half of you means yes?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what your partner can ask when a yes is not quite clear.',
         invitation: 'Which question would be welcome when your yes is hard to read?',
       },
       {
+        towards: 'specific',
+        advice: 'Set your half-hearted yes beside it, so that the two can be told apart.',
+        invitation: 'How do you sound when only half of you means yes?',
+      },
+      {
         towards: 'disclosure',
-        advice: 'Tell what a whole yes feels like before it comes out.',
-        invitation: 'Where in you does such a yes begin?',
+        advice: 'Say which of your yeses surprised you by being whole.',
+        invitation: 'When did you mean it more than you had expected?',
       },
       {
         towards: 'responsive',
@@ -268,6 +268,11 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'How can a no be read from your face or hands?',
       },
       {
+        towards: 'responsive',
+        advice: 'Leave a free line beside yours for your partner’s own no.',
+        invitation: 'What would you like to know about your partner’s list?',
+      },
+      {
         towards: 'forward',
         advice: 'Say which answer to a no of yours is the right one, such as ‘all right’.',
         invitation: 'Which short reply to your no would be enough?',
@@ -277,20 +282,15 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Tell what becomes easier once a no is known.',
         invitation: 'What can you enjoy more freely when your no is clear?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Leave a free line beside yours for your partner’s own no.',
-        invitation: 'What would you like to know about your partner’s list?',
-      },
     ],
   },
   'exploring-kinks-12': {
     together: 'Which two points would head your list before anything new, one from each of you?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Choose the one point that matters if there is time for only one.',
-        invitation: 'If you could agree on one point only, which would it be?',
+        towards: 'responsive',
+        advice: 'Leave the first line of the list to your partner.',
+        invitation: 'Which point might matter more to your partner than to you?',
       },
       {
         towards: 'specific',
@@ -298,14 +298,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'When and where would you like to settle such things?',
       },
       {
+        towards: 'forward',
+        advice: 'Choose the one point that matters if there is time for only one.',
+        invitation: 'If you could agree on one point only, which would it be?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Say what you can stop thinking about once everything is agreed.',
         invitation: 'Which worry may go home once all is clear?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Leave the first line of the list to your partner.',
-        invitation: 'Which point might matter more to your partner than to you?',
       },
     ],
   },
@@ -318,9 +318,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'How often is a check-in welcome before it breaks the spell?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what it does to the moment when you are asked in the middle of it.',
-        invitation: 'Does being asked draw you closer or pull you out?',
+        towards: 'responsive',
+        advice: 'Turn it round: say how you would check in with your partner.',
+        invitation: 'Which word or look of yours would be easy to answer?',
       },
       {
         towards: 'specific',
@@ -328,9 +328,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'How would you answer when words are far away?',
       },
       {
-        towards: 'responsive',
-        advice: 'Turn it round: say how you would check in with your partner.',
-        invitation: 'Which word or look of yours would be easy to answer?',
+        towards: 'disclosure',
+        advice: 'Say what it does to the moment when you are asked in the middle of it.',
+        invitation: 'Does being asked draw you closer or pull you out?',
       },
     ],
   },
@@ -344,14 +344,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What does a daydream give you that the real thing would not?',
       },
       {
+        towards: 'forward',
+        advice: 'Let it stay a daydream and give it one more scene.',
+        invitation: 'What could happen next in there, with nothing at stake?',
+      },
+      {
         towards: 'specific',
         advice: 'Tell where daydreams find you: on the bus, in the bath, half asleep.',
         invitation: 'Where does that kind of idea come to visit you?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say whether a crumb of it is for real life, or none at all.',
-        invitation: 'Which crumb of it may leave the daydream, if any?',
       },
       {
         towards: 'responsive',
@@ -370,30 +370,25 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What would do you good the next morning?',
       },
       {
+        towards: 'responsive',
+        advice: 'Leave half of the kit for your partner.',
+        invitation: 'What does your partner need then, as far as you can tell?',
+      },
+      {
         towards: 'specific',
-        advice: 'Unpack the kit in order, first things first.',
-        invitation: 'What comes first out of the kit, and what can wait?',
+        advice: 'Add the one odd item that belongs in nobody else’s kit.',
+        invitation: 'What would a stranger be puzzled to find in it?',
       },
       {
         towards: 'forward',
         advice: 'Say what could stand ready before anything new begins.',
         invitation: 'Which piece of the kit could be laid out beforehand?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Describe how your partner could bring it without asking much.',
-        invitation: 'What could simply be put down next to you?',
-      },
     ],
   },
   'exploring-kinks-16': {
     together: 'A nod, a joke, a change of subject: how is a ‘not this time’ best met, for each of you?',
     steps: [
-      {
-        towards: 'forward',
-        advice: 'Say what may come after a ‘not this time’: tea, a film, sleep.',
-        invitation: 'What would you like to happen right after it?',
-      },
       {
         towards: 'disclosure',
         advice: 'Tell what goes on in you just before you say it.',
@@ -403,6 +398,11 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Add how your own ‘not this time’ sounds on an easy day.',
         invitation: 'Which words do you use when saying it is easy?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how the day after may treat such a no.',
+        invitation: 'Would you like a word about it, a wink, or nothing at all?',
       },
       {
         towards: 'responsive',
@@ -416,9 +416,9 @@ export const exploringKinksFollowUps: FollowUps = {
       'After a no to an idea, which ordinary, kind thing could you two do next, such as putting the kettle on?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Choose the words in which a no is easiest for you to hear.',
-        invitation: 'Which kind of no leaves the evening whole?',
+        towards: 'responsive',
+        advice: 'Ask your partner what a kindly taken no looks like.',
+        invitation: 'How would your partner notice that you have taken it well?',
       },
       {
         towards: 'specific',
@@ -426,14 +426,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Where does an idea of yours live on after a no?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how long the sting lasts, if there is one.',
-        invitation: 'How do you feel about that no a day later?',
+        towards: 'forward',
+        advice: 'Say what would make you bring the next idea all the same.',
+        invitation: 'What would give you the nerve to ask again one day?',
       },
       {
-        towards: 'responsive',
-        advice: 'Ask your partner what a kindly taken no looks like.',
-        invitation: 'How would your partner notice that you have taken it well?',
+        towards: 'disclosure',
+        advice: 'Tell whether an older no joins in, from school or from long ago.',
+        invitation: 'Which old no do you hear along with the new one, if any?',
       },
     ],
   },
@@ -441,14 +441,14 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'About any boundary, moved or not, what would each of you like known of where it stands today?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Wonder which line of your partner’s has wandered in the same years.',
+        invitation: 'Which one would you like to ask about?',
+      },
+      {
         towards: 'specific',
         advice: 'Name the small thing that told you where your line was.',
         invitation: 'Which moment showed you that a line had moved, or had held?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say how you feel about where your line runs today.',
-        invitation: 'Does the line feel right where it is now?',
       },
       {
         towards: 'forward',
@@ -456,9 +456,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What would be a good way to ask you about it in a year?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say which part of this your partner knows, and which is news.',
-        invitation: 'Which part of it would be news to your partner?',
+        towards: 'disclosure',
+        advice: 'Say how you feel about where your line runs today.',
+        invitation: 'Does the line feel right where it is now?',
       },
     ],
   },
@@ -466,9 +466,9 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'Where else in life does each of you meet the feeling that such a daydream might be after?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say where that feeling turns up by daylight: on a bike, on a stage, at sea.',
-        invitation: 'Where else in your days do you meet that feeling?',
+        towards: 'forward',
+        advice: 'Name a harmless way to get a spoonful of that feeling.',
+        invitation: 'What would give you a spoonful of it this week?',
       },
       {
         towards: 'disclosure',
@@ -476,14 +476,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What falls silent in you while you daydream?',
       },
       {
-        towards: 'forward',
-        advice: 'Name a harmless way to get a spoonful of that feeling.',
-        invitation: 'What would give you a spoonful of it this week?',
-      },
-      {
         towards: 'responsive',
         advice: 'Ask which feeling your partner goes looking for.',
         invitation: 'Where might the two of you be after the same thing?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where that feeling turns up by daylight: on a bike, on a stage, at sea.',
+        invitation: 'Where else in your days do you meet that feeling?',
       },
     ],
   },
@@ -491,24 +491,24 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'Words, silence, a hand: what suits each of you in the first ten seconds after telling a wish?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Tell what might go on in you behind that first sentence.',
-        invitation: 'For which feeling would you need a moment?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say what your face and hands would be doing meanwhile.',
-        invitation: 'What would your face give away before you spoke?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say how you would ask for time to think, if you needed some.',
-        invitation: 'How many days would you like before giving an answer?',
-      },
-      {
         towards: 'responsive',
         advice: 'Add the question you would ask about such a wish.',
         invitation: 'What would you want to know about the wish first?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Picture the half hour after it: the kettle, the sofa, the stairs.',
+        invitation: 'How would the two of you spend that half hour?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you would come back to it a week later.',
+        invitation: 'With which words would you bring it up again?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what might go on in you behind that first sentence.',
+        invitation: 'For which feeling would you need a moment?',
       },
     ],
   },
@@ -516,24 +516,24 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'Which rule about desire would you two write for yourselves, short enough for a slip of paper?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say whose voice it speaks in: a film’s, a schoolyard’s, an aunt’s.',
-        invitation: 'Whose voice do you hear when a rule like that speaks up?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what is possible, or could be, without that rule.',
         invitation: 'What would you allow yourself first with no such rule?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say when the old rule still gets a word in.',
-        invitation: 'How do you feel on the days when it is loud?',
+        towards: 'specific',
+        advice: 'Tell of the first time that you broke it, on purpose or not.',
+        invitation: 'Where was that, and did the sky fall in?',
       },
       {
         towards: 'responsive',
         advice: 'Say how that rule may have shown between the two of you.',
         invitation: 'What might your partner have wondered about?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say when the old rule still gets a word in.',
+        invitation: 'How do you feel on the days when it is loud?',
       },
     ],
   },
@@ -541,9 +541,9 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'Same night, next morning or at the weekend: when would each of you want that talk, and where?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what might keep you from bringing it up.',
-        invitation: 'What would make it easier to talk than to let it pass?',
+        towards: 'responsive',
+        advice: 'Say what good listening looks like when you talk about it.',
+        invitation: 'What would you like your partner to do while you speak?',
       },
       {
         towards: 'specific',
@@ -556,9 +556,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What would be a good last sentence for that talk?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what good listening looks like when you talk about it.',
-        invitation: 'What would you like your partner to do while you speak?',
+        towards: 'disclosure',
+        advice: 'Say what might keep you from bringing it up.',
+        invitation: 'What would make it easier to talk than to let it pass?',
       },
     ],
   },
@@ -571,11 +571,6 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'How much of a shiver do you let show?',
       },
       {
-        towards: 'specific',
-        advice: 'Say where on you it starts, and where it runs to.',
-        invitation: 'Which way does it travel: neck, arms, spine?',
-      },
-      {
         towards: 'forward',
         advice: 'Order the next one: by day or by night, announced or out of the blue.',
         invitation: 'Announced or out of the blue: how would you like the next one?',
@@ -584,6 +579,11 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'responsive',
         advice: 'Say what you have noticed about your partner’s goose bumps.',
         invitation: 'What seems to bring them on?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where on you it starts, and where it runs to.',
+        invitation: 'Which way does it travel: neck, arms, spine?',
       },
     ],
   },
@@ -596,14 +596,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'For which question would you gladly pick ‘truth’?',
       },
       {
-        towards: 'specific',
-        advice: 'Lay down the rules: where, how long, and how one may pass.',
-        invitation: 'Which rule would your own game of dares need?',
-      },
-      {
         towards: 'forward',
         advice: 'Pick an evening for three rounds, with passing allowed.',
         invitation: 'When would you be up for three rounds?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Lay down the rules: where, how long, and how one may pass.',
+        invitation: 'Which rule would your own game of dares need?',
       },
       {
         towards: 'responsive',
@@ -621,19 +621,19 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What would you borrow from the role for everyday life?',
       },
       {
+        towards: 'responsive',
+        advice: 'Let your partner choose your next role, just in thought.',
+        invitation: 'Whom would your partner pick for you, do you think?',
+      },
+      {
         towards: 'specific',
-        advice: 'Give the role a prop: a hat, a ring of keys, a notebook.',
-        invitation: 'Which prop would make you believe in it?',
+        advice: 'Say how somebody like that comes through a door.',
+        invitation: 'What would one hear first: heels, a cough, a coat coming off?',
       },
       {
         towards: 'forward',
         advice: 'Say how you would like to step out of the role when the evening ends.',
         invitation: 'What would turn you back into yourself?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Leave your partner a part in it, if only that of the audience.',
-        invitation: 'Whom would your partner play opposite you?',
       },
     ],
   },
@@ -641,16 +641,6 @@ export const exploringKinksFollowUps: FollowUps = {
     together:
       'How would each of you reply to the other’s invitation, in one line and with a condition if you like?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Say how it is delivered: under a cup, by post, whispered on the stairs.',
-        invitation: 'How would the invitation reach your partner?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Add the line you would write, cross out and like best.',
-        invitation: 'Which line would you almost not send?',
-      },
       {
         towards: 'forward',
         advice: 'Put a date on the invitation, if only in pencil.',
@@ -661,6 +651,16 @@ export const exploringKinksFollowUps: FollowUps = {
         advice: 'Guess the reply, word for word.',
         invitation: 'What would your partner answer, in five words?',
       },
+      {
+        towards: 'specific',
+        advice: 'Add what your guest would come upon first.',
+        invitation: 'What would be waiting when the door opens?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Add the line you would write, cross out and like best.',
+        invitation: 'Which line would you almost not send?',
+      },
     ],
   },
   'exploring-kinks-27': {
@@ -668,19 +668,19 @@ export const exploringKinksFollowUps: FollowUps = {
       'What could you two look forward to for three days, and what might happen on the spur of the moment?',
     steps: [
       {
+        towards: 'forward',
+        advice: 'Name a day ahead that has room for a slow burn, or for a spark.',
+        invitation: 'Which day soon would lend itself to it?',
+      },
+      {
         towards: 'specific',
-        advice: 'Say what sets it off: a message at noon, a look, a closed door.',
-        invitation: 'What would be the very first spark of it?',
+        advice: 'Say whether anybody could see it on you, the glow or the spark.',
+        invitation: 'Who would notice first: the bus driver, a colleague, the dog?',
       },
       {
         towards: 'disclosure',
         advice: 'Say when waiting stops being sweet for you.',
         invitation: 'At what point does the waiting tip over?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Name a day ahead that has room for a slow burn, or for a spark.',
-        invitation: 'Which day soon would lend itself to it?',
       },
       {
         towards: 'responsive',
@@ -695,23 +695,23 @@ export const exploringKinksFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say which of the four leaves you cold, and may.',
-        invitation: 'Which of the four can stay in the drawer?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say where it may begin: on a wrist, on the neck, on the sole of a foot.',
-        invitation: 'Where could it begin, and where not at all?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say which end of the feather, so to speak, you would like first.',
-        invitation: 'Would you rather hold it first or feel it first?',
+        advice: 'Say what the mere thought does to you: a shiver, a grin, a yawn.',
+        invitation: 'What happens in you while you only think of it?',
       },
       {
         towards: 'responsive',
         advice: 'Tell how your partner could offer it so that a no is just as easy.',
         invitation: 'Which words, or which look, would you like first?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name a humbler stand-in: a sock, a paintbrush, a cold spoon.',
+        invitation: 'What from the kitchen drawer might do as well?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Plan the end of such an evening first: cocoa, a bath, a silly film.',
+        invitation: 'What would be a good ending, however it went?',
       },
     ],
   },
@@ -719,14 +719,9 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'After their hour of talk, what would each of your two strangers want to ask before leaving?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what you are doing when you are noticed: reading, waiting, losing at cards.',
-        invitation: 'What would you be drinking, reading or pretending to do?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what you would tell a stranger sooner than someone who knows you.',
-        invitation: 'What could a stranger ask you that nobody asks any more?',
+        towards: 'responsive',
+        advice: 'Invent the stranger your partner would be.',
+        invitation: 'Which made-up job would your partner claim to have?',
       },
       {
         towards: 'forward',
@@ -734,9 +729,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'How would you like that hour to end?',
       },
       {
-        towards: 'responsive',
-        advice: 'Invent the stranger your partner would be.',
-        invitation: 'Which made-up job would your partner claim to have?',
+        towards: 'disclosure',
+        advice: 'Say what you would tell a stranger sooner than someone who knows you.',
+        invitation: 'What could a stranger ask you that nobody asks any more?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what you are doing when you are noticed: reading, waiting, losing at cards.',
+        invitation: 'What would you be drinking, reading or pretending to do?',
       },
     ],
   },
@@ -745,19 +745,19 @@ export const exploringKinksFollowUps: FollowUps = {
       'How much does each of you want to know before a surprise: the day, the theme, all but one detail?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Say how much warning a surprise may have: an hour, a hint, a raised eyebrow.',
-        invitation: 'How big a hint would you like?',
-      },
-      {
         towards: 'specific',
         advice: 'Tell of a surprise that came out right, however small.',
         invitation: 'Which surprise has come closest to the right size?',
       },
       {
+        towards: 'forward',
+        advice: 'Order a surprise of the smallest size, for an ordinary day.',
+        invitation: 'Which tiny one would you like to find on a Wednesday?',
+      },
+      {
         towards: 'disclosure',
-        advice: 'Say what goes on in you in the first three seconds of a surprise.',
-        invitation: 'What do you need before you can smile about it?',
+        advice: 'Tell what goes on behind your thank-you when a surprise misses.',
+        invitation: 'What do you say then, and what do you think?',
       },
       {
         towards: 'responsive',
@@ -771,24 +771,24 @@ export const exploringKinksFollowUps: FollowUps = {
       'A letter, a chat, a film scene: how would each of you hand over a new idea, and wait how long?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Say how an idea of yours is best handed to your partner.',
+        invitation: 'What have you seen go well, or badly?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how much of it you can take at once: a line, a page, a whole film.',
+        invitation: 'How big a spoonful is about right?',
+      },
+      {
         towards: 'forward',
         advice: 'Say how many days an idea may rest with you before anyone asks.',
         invitation: 'When would you like to be asked what you think of it?',
       },
       {
-        towards: 'specific',
-        advice: 'Say where you would like a new idea to reach you: alone, on the sofa, out walking.',
-        invitation: 'Where would you be when you take it in?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what happens in you when a new idea arrives in the wrong form.',
         invitation: 'What makes you stop reading, or listening, at once?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say how an idea of yours is best handed to your partner.',
-        invitation: 'What have you seen go well, or badly?',
       },
     ],
   },
@@ -797,19 +797,19 @@ export const exploringKinksFollowUps: FollowUps = {
       'Which condition for a maybe would be easy to grant each other, whether or not it ever becomes a yes?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say how you could turn back halfway, so that the yes stays light.',
-        invitation: 'Which way back would you like to leave open?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say how you would notice that a maybe has turned.',
         invitation: 'What would a happy yes feel like in you?',
       },
       {
         towards: 'forward',
-        advice: 'Name the easiest part of that to meet.',
-        invitation: 'Which bit of it could come first?',
+        advice: 'Give the maybe a day on which it may be looked at again.',
+        invitation: 'When would you look again: on Sunday, in spring, next year?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how you could turn back halfway, so that the yes stays light.',
+        invitation: 'Which way back would you like to leave open?',
       },
       {
         towards: 'responsive',
@@ -827,14 +827,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'How does it feel to have a secret for two?',
       },
       {
-        towards: 'forward',
-        advice: 'Find a sentence for curious friends.',
-        invitation: 'What would you both say to a friend who asks?',
-      },
-      {
         towards: 'specific',
         advice: 'Add where such things do not belong: a chat group, a shared screen, a dinner.',
         invitation: 'Where would you never want to see it written down?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Find a sentence for curious friends.',
+        invitation: 'What would you both say to a friend who asks?',
       },
       {
         towards: 'responsive',
@@ -848,16 +848,6 @@ export const exploringKinksFollowUps: FollowUps = {
       'If bold ran from a wink to a leap, where on that scale would each of you like the next thing to be?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Tell what the minute before something bold is like for you.',
-        invitation: 'How is your heart in the last minute before?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say how it came about: a plan, a dare, a wrong turning.',
-        invitation: 'Which of you said ‘let’s go’ first?',
-      },
-      {
         towards: 'appreciative',
         advice: 'Say what makes your partner good company for something bold.',
         invitation: 'What is your partner like when things get bold?',
@@ -866,6 +856,16 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'responsive',
         advice: 'Wonder aloud what it was like for your partner.',
         invitation: 'What would you like to ask about it now?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Tell what the minute before something bold is like for you.',
+        invitation: 'How is your heart in the last minute before?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say how it came about: a plan, a dare, a wrong turning.',
+        invitation: 'Which of you said ‘let’s go’ first?',
       },
     ],
   },
@@ -878,14 +878,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Which part would you never put on a list?',
       },
       {
+        towards: 'forward',
+        advice: 'Change places for one evening: the planner drifts, the drifter plans.',
+        invitation: 'What would come of it, apart from a good laugh?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Tell how you are when the plan goes out of the window.',
         invitation: 'What do you feel when a plan falls through halfway?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Plan one thing only, the hour or the place, and leave the rest open.',
-        invitation: 'If just one thing were planned, which would you choose?',
       },
       {
         towards: 'responsive',
@@ -898,9 +898,9 @@ export const exploringKinksFollowUps: FollowUps = {
     together: 'What could you two ask each other now and then, so that a yes has time to be your own?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Describe the other yes too, the one that only wants to please.',
-        invitation: 'By what do you catch a yes that only wants to please?',
+        towards: 'responsive',
+        advice: 'Say which way of asking leaves you the most room.',
+        invitation: 'Which question from your partner makes both answers easy?',
       },
       {
         towards: 'forward',
@@ -913,9 +913,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What is the next morning like after a yes of your own?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say which way of asking leaves you the most room.',
-        invitation: 'Which question from your partner makes both answers easy?',
+        towards: 'specific',
+        advice: 'Name a small everyday yes that is always your own.',
+        invitation: 'What gets a yes from you at once: a swim, seconds, the window seat?',
       },
     ],
   },
@@ -924,14 +924,9 @@ export const exploringKinksFollowUps: FollowUps = {
       'Which sentence would you two like to have ready for uneven evenings, one for the keener and one for the other?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say which is harder for you: being the keener one, or the other.',
-        invitation: 'Which end of the seesaw is harder for you?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say how you notice that the two of you are not equally keen.',
-        invitation: 'What gives it away: a look, a silence, a joke too many?',
+        towards: 'responsive',
+        advice: 'Spare the other a worry, at whichever end you sit.',
+        invitation: 'Which conclusion had better not be drawn?',
       },
       {
         towards: 'forward',
@@ -939,9 +934,14 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'What would be a good evening even so?',
       },
       {
-        towards: 'responsive',
-        advice: 'Spare the other a worry, at whichever end you sit.',
-        invitation: 'Which conclusion had better not be drawn?',
+        towards: 'specific',
+        advice: 'Draw the two of you on such an evening: who sits where, doing what.',
+        invitation: 'How far apart are you, and what is in between?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say which is harder for you: being the keener one, or the other.',
+        invitation: 'Which end of the seesaw is harder for you?',
       },
     ],
   },
@@ -950,14 +950,14 @@ export const exploringKinksFollowUps: FollowUps = {
       'Cushions, more time, another hour: what would each of you change first on a tired or sore day?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Name the part of an idea that would still be fun at quarter speed.',
-        invitation: 'Which part of the idea would suit the most tired of evenings?',
+        towards: 'responsive',
+        advice: 'Say how each of you can tell that a body has had enough.',
+        invitation: 'How could the two of you notice in good time that it is enough?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you take such a change: as a loss, a relief or a game.',
-        invitation: 'How does it feel to fit an idea to a body?',
+        towards: 'forward',
+        advice: 'Give the easy version a name, so that either of you can order it.',
+        invitation: 'What would it be called on the menu?',
       },
       {
         towards: 'specific',
@@ -965,9 +965,9 @@ export const exploringKinksFollowUps: FollowUps = {
         invitation: 'Which hour is kindest to a tired or sore body?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say how each of you can tell that a body has had enough.',
-        invitation: 'How could the two of you notice in good time that it is enough?',
+        towards: 'disclosure',
+        advice: 'Say how you take such a change: as a loss, a relief or a game.',
+        invitation: 'How does it feel to fit an idea to a body?',
       },
     ],
   },
@@ -975,6 +975,11 @@ export const exploringKinksFollowUps: FollowUps = {
     together:
       'What could each of you say or do to let the other’s playful side know that it may come out, or stay in?',
     steps: [
+      {
+        towards: 'forward',
+        advice: 'Name a game or an evening that it might come out for.',
+        invitation: 'Which game would tempt it out?',
+      },
       {
         towards: 'disclosure',
         advice: 'Say what sends that side back into hiding.',
@@ -984,11 +989,6 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Tell where that side was last seen.',
         invitation: 'When was your playful side last out and about?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Name a game or an evening that it might come out for.',
-        invitation: 'Which game would tempt it out?',
       },
       {
         towards: 'responsive',
@@ -1002,6 +1002,16 @@ export const exploringKinksFollowUps: FollowUps = {
       'Who would like to tell first and who to listen, if you two shared a daydream that stays a daydream?',
     steps: [
       {
+        towards: 'forward',
+        advice: 'Offer a fair trade: one of yours for one of your partner’s.',
+        invitation: 'What would you give in return for hearing one?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner gets out of being the one who listens.',
+        invitation: 'Would it be the same as yours, or something quite different?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Say how you choose which daydreams to tell and which to keep.',
         invitation: 'What makes you keep one for yourself?',
@@ -1010,16 +1020,6 @@ export const exploringKinksFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Say how daydreams are best told: whole, in hints, as if about someone else.',
         invitation: 'Would you tell one whole, or only its beginning?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Offer a fair trade: one of yours for one of your partner’s.',
-        invitation: 'What would you give in return for hearing one?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say what a listener can do so that you like to go on.',
-        invitation: 'Which reaction from your partner lets you tell the rest?',
       },
     ],
   },

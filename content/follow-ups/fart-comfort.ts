@@ -6,11 +6,6 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'If your two tummies held a conversation tonight, what would be their first exchange?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say at what hour your belly had most to say.',
-        invitation: 'What had gone before: a meal, a meeting, nothing at all?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say whether your belly speaks for the rest of you.',
         invitation: 'What would your head have said instead?',
@@ -19,6 +14,11 @@ export const fartComfortFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Say what your belly would like to order for tomorrow.',
         invitation: 'Which small thing would keep it quiet, or make it purr?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what sort of voice it was said in.',
+        invitation: 'A butler, a landlord, a child on the back seat?',
       },
       {
         towards: 'responsive',
@@ -32,24 +32,24 @@ export const fartComfortFollowUps: FollowUps = {
       'Could you both say that bathroom phrase in company with a straight face, and who would crack first?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say where you would need such a phrase most: at friends’, on a trip, at home.',
-        invitation: 'Which place makes a quiet minute hardest to come by?',
-      },
-      {
         towards: 'forward',
         advice: 'Invent the phrase that belongs to it: the coast is clear again.',
         invitation: 'What would be called out when the door opens?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what is awkward about asking outright, if anything.',
-        invitation: 'What do you blurt out now when you are in a hurry?',
+        towards: 'responsive',
+        advice: 'Say how you can tell that your partner needs the room, phrase or no phrase.',
+        invitation: 'What gives it away: a walk, a look, a sudden hurry?',
       },
       {
-        towards: 'responsive',
-        advice: 'Leave your partner a veto, or a word to add.',
-        invitation: 'What might your partner rather call it?',
+        towards: 'disclosure',
+        advice: 'Say which you mind more, if either: being seen going in, or coming out.',
+        invitation: 'What does your face do as you pass?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where you would need such a phrase most: at friends’, on a trip, at home.',
+        invitation: 'Which place makes a quiet minute hardest to come by?',
       },
     ],
   },
@@ -58,14 +58,9 @@ export const fartComfortFollowUps: FollowUps = {
       'Live or in a selfie, would each of you show the other that face, and which caption would it get?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what your face does in the second after that one.',
-        invitation: 'How long until you can look anyone in the eye?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what goes on in your head behind that face.',
-        invitation: 'What is the very first word in there?',
+        towards: 'responsive',
+        advice: 'Picture your partner’s face as you would like it to answer yours.',
+        invitation: 'Would you rather be laughed with or politely not seen?',
       },
       {
         towards: 'forward',
@@ -73,9 +68,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Which remark would be worthy of it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Picture your partner’s face as you would like it to answer yours.',
-        invitation: 'Would you rather be laughed with or politely not seen?',
+        towards: 'disclosure',
+        advice: 'Say what goes on in your head behind that face.',
+        invitation: 'What is the very first word in there?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what your face does in the second after that one.',
+        invitation: 'How long until you can look anyone in the eye?',
       },
     ],
   },
@@ -83,14 +83,14 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'Swapping styles for one fart each, how would you own up in the other’s manner?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say in whose company your way of owning up changes completely.',
-        invitation: 'What do you do at a stranger’s table?',
+        towards: 'responsive',
+        advice: 'Say what you have noticed about your partner’s way of owning up.',
+        invitation: 'What do the two of you do differently there?',
       },
       {
         towards: 'forward',
-        advice: 'Propose one sentence that every fart between you two gets.',
-        invitation: 'What would be the proper reply to it?',
+        advice: 'Think of a grander way of owning up that you have not dared so far.',
+        invitation: 'Which occasion are you saving it for?',
       },
       {
         towards: 'disclosure',
@@ -98,9 +98,9 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'How was it dealt with in the house where you grew up?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what you have noticed about your partner’s way of owning up.',
-        invitation: 'What do the two of you do differently there?',
+        towards: 'specific',
+        advice: 'Say in whose company your way of owning up changes completely.',
+        invitation: 'What do you do at a stranger’s table?',
       },
     ],
   },
@@ -108,14 +108,9 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'What would each of you ask the other’s worn-out favourite if fabric could talk?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what falls off you the moment you pull it on.',
-        invitation: 'What may you be in it that you are not elsewhere?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say when you reach for it: which hour, which weather, which mood.',
-        invitation: 'When did you last put it on, and what for?',
+        towards: 'responsive',
+        advice: 'Say what your partner knows about it, or does not know yet.',
+        invitation: 'Which part of its story has your partner never heard?',
       },
       {
         towards: 'forward',
@@ -123,15 +118,25 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Would you mend it, keep it or let it go?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what your partner knows about it, or does not know yet.',
-        invitation: 'Which part of its story has your partner never heard?',
+        towards: 'specific',
+        advice: 'Say when you reach for it: which hour, which weather, which mood.',
+        invitation: 'When did you last put it on, and what for?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what falls off you the moment you pull it on.',
+        invitation: 'What may you be in it that you are not elsewhere?',
       },
     ],
   },
   'fart-comfort-06': {
     together: 'Brush in hand, how would each of you paint the other’s just-woken-up look, with love?',
     steps: [
+      {
+        towards: 'appreciative',
+        advice: 'Paint your partner’s just-woken look in equally loving words.',
+        invitation: 'Which crease or curl in it is your favourite?',
+      },
       {
         towards: 'forward',
         advice: 'Say how you like to be treated while you still look like that.',
@@ -143,11 +148,6 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What finally chases it away?',
       },
       {
-        towards: 'appreciative',
-        advice: 'Paint your partner’s just-woken look in equally loving words.',
-        invitation: 'Which crease or curl in it is your favourite?',
-      },
-      {
         towards: 'responsive',
         advice: 'Wonder aloud what your partner sees in the minute before you are awake.',
         invitation: 'What would you like to be told about it, if anything?',
@@ -157,11 +157,6 @@ export const fartComfortFollowUps: FollowUps = {
   'fart-comfort-07': {
     together: 'How would each of you report the other’s hiccup, snort or burp on the evening news?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Say how the giggling came to an end.',
-        invitation: 'Whose face was straight first?',
-      },
       {
         towards: 'disclosure',
         advice: 'Say what a giggle like that does to the rest of your day.',
@@ -177,6 +172,11 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Tell what your partner does when you giggle and cannot stop.',
         invitation: 'Does your partner join in, look away or make it worse?',
       },
+      {
+        towards: 'specific',
+        advice: 'Say how the giggling came to an end.',
+        invitation: 'Whose face was straight first?',
+      },
     ],
   },
   'fart-comfort-08': {
@@ -184,24 +184,24 @@ export const fartComfortFollowUps: FollowUps = {
       'Which dish would you two share in spite of all bellies, and what would stand ready for the complaint?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what that food gives you that no sensible one does.',
-        invitation: 'What is it a comfort for, or a feast of?',
-      },
-      {
         towards: 'specific',
         advice: 'Describe the first bite, before your belly has its say.',
         invitation: 'What do you hum, mutter or forget just then?',
       },
       {
-        towards: 'forward',
-        advice: 'Say how you could have a little of it without paying the full price.',
-        invitation: 'Which size, hour or stand-in would your belly sign for?',
+        towards: 'disclosure',
+        advice: 'Say what you swear to yourself at the worst of it, and how long that holds.',
+        invitation: 'What breaks the oath in the end?',
       },
       {
         towards: 'responsive',
         advice: 'Name one thing your partner could do while the complaint is being heard.',
         invitation: 'Would you like tea, sympathy or an empty room?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you could have a little of it without paying the full price.',
+        invitation: 'Which size, hour or stand-in would your belly sign for?',
       },
     ],
   },
@@ -209,9 +209,9 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'What might the burp rule be at a table of just you two, written by both?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what that table has left in the way you eat among people.',
-        invitation: 'Which reflex is still in you?',
+        towards: 'forward',
+        advice: 'Say which law about burps you would like for your own table.',
+        invitation: 'What would happen when somebody broke it, if anything?',
       },
       {
         towards: 'specific',
@@ -219,9 +219,9 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What was in the air until the plates were cleared?',
       },
       {
-        towards: 'forward',
-        advice: 'Say which law about burps you would like for your own table.',
-        invitation: 'What would happen when somebody broke it, if anything?',
+        towards: 'disclosure',
+        advice: 'Say what that table has left in the way you eat among people.',
+        invitation: 'Which reflex is still in you?',
       },
       {
         towards: 'responsive',
@@ -235,14 +235,14 @@ export const fartComfortFollowUps: FollowUps = {
       'Which small habit of your own is open to teasing, and which would each of you rather have let be?',
     steps: [
       {
+        towards: 'disclosure',
+        advice: 'Say what that habit does to you on a day when the two of you are cross.',
+        invitation: 'Does it soften you, or is it the last straw?',
+      },
+      {
         towards: 'appreciative',
         advice: 'Say what that habit shows you of your partner that others never see.',
         invitation: 'What would you miss about it on a trip alone?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say when that habit went from odd to dear for you.',
-        invitation: 'What had you thought of it at first?',
       },
       {
         towards: 'specific',
@@ -260,24 +260,24 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'If a note hung on the bathroom door, which two rules would it have, one from each of you?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what usually happens without such a rule.',
-        invitation: 'Which moment of the morning would it change?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say when that rule could have its first trial.',
-        invitation: 'Which morning or which trip would suit it?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what one ear is listening for whenever you share a bathroom.',
-        invitation: 'What would let that ear rest?',
-      },
-      {
         towards: 'responsive',
         advice: 'Leave room underneath for a rule of your partner’s.',
         invitation: 'What might make sharing easier from the other side of the door?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Draw up the dream bathroom for two, with no thought of the bill.',
+        invitation: 'Would it have two doors, thick walls, a small moat?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how a bathroom feels when you have it all to yourself.',
+        invitation: 'What do you do then that you otherwise leave out?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the bathroom that would put any rule to the test.',
+        invitation: 'A campsite, a night train, the one beside the in-laws’ bedroom?',
       },
     ],
   },
@@ -286,30 +286,35 @@ export const fartComfortFollowUps: FollowUps = {
       'A laugh, a look away, a hand: what comes first for each of you when your body takes the stage?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say how long that reaction may last before the talk moves on.',
-        invitation: 'What would be a good next sentence?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say how the embarrassment passes through you in those few seconds.',
-        invitation: 'What tells you that it is over?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Name the reaction that is better left out, so that nobody has to guess.',
-        invitation: 'Which word or look would make you blush twice?',
-      },
-      {
         towards: 'responsive',
         advice: 'Turn it round and say what you do when it is your partner’s body.',
         invitation: 'Is it what your partner would choose, do you think?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say which of your body’s surprises are funny to you by now, and which not yet.',
+        invitation: 'What is it about the one that is not?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the place where that reaction would be worth gold.',
+        invitation: 'A lift, a funeral, dinner with your boss?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Offer a rehearsal: you supply the noise, your partner practises the reaction.',
+        invitation: 'Would breakfast do, or does it call for evening dress?',
       },
     ],
   },
   'fart-comfort-13': {
     together: 'How does each of you remember the other’s first unpolished day: hair, socks and all?',
     steps: [
+      {
+        towards: 'responsive',
+        advice: 'Ask how that first sight looked from the other side.',
+        invitation: 'Which detail would you most like to hear about?',
+      },
       {
         towards: 'specific',
         advice: 'Recall what your partner said or did on seeing you like that.',
@@ -325,11 +330,6 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Say which version of you is still kept back.',
         invitation: 'What would it need before it cared to show?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Ask how that first sight looked from the other side.',
-        invitation: 'Which detail would you most like to hear about?',
-      },
     ],
   },
   'fart-comfort-14': {
@@ -341,11 +341,6 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What happens first: the eyes, the mouth, the silence?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say where you first learned what a prickly remark feels like.',
-        invitation: 'Which part of you still listens out for it?',
-      },
-      {
         towards: 'forward',
         advice: 'Choose a word that ends any teasing on the spot.',
         invitation: 'Which one could you both say without losing face?',
@@ -355,16 +350,16 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Say which jokes about bodies you leave out for your partner’s sake.',
         invitation: 'What have you noticed that makes you careful there?',
       },
+      {
+        towards: 'disclosure',
+        advice: 'Say where you first learned what a prickly remark feels like.',
+        invitation: 'Which part of you still listens out for it?',
+      },
     ],
   },
   'fart-comfort-15': {
     together: 'Which one line could you two keep ready for a gassy interruption, silly or smooth?',
     steps: [
-      {
-        towards: 'disclosure',
-        advice: 'Say what you feel in the very first second after that sound.',
-        invitation: 'What passes quickly, and what lingers a little?',
-      },
       {
         towards: 'specific',
         advice: 'Say what your hands do in that minute.',
@@ -372,13 +367,18 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say what your partner could do to make it lighter still.',
-        invitation: 'A word, a look, a hand: what works best on you?',
+        advice: 'Make a promise for the next time that the sound is your partner’s.',
+        invitation: 'What will you do, and what will you never bring up?',
       },
       {
         towards: 'responsive',
-        advice: 'Name what you would like from your partner in that minute.',
-        invitation: 'Would a word help, or is a hand enough?',
+        advice: 'Say how your partner might tell the tale of such a moment, if it were ever told.',
+        invitation: 'Who would come out of it as the hero?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you feel in the very first second after that sound.',
+        invitation: 'What passes quickly, and what lingers a little?',
       },
     ],
   },
@@ -386,14 +386,14 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'With the next cold, what would each of you like to find on the bedside table, or at the door?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what a cold makes of you, behind the red nose.',
-        invitation: 'How old do you feel by the second evening?',
-      },
-      {
         towards: 'specific',
         advice: 'Say how it was done when you were small.',
         invitation: 'Which part of it would you still like, if any?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Tell how you notice that your partner is coming down with something.',
+        invitation: 'What do you bring to that bedside?',
       },
       {
         towards: 'forward',
@@ -401,9 +401,9 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Is it a grunt, a turned back, a blanket over the head?',
       },
       {
-        towards: 'responsive',
-        advice: 'Tell how you notice that your partner is coming down with something.',
-        invitation: 'What do you bring to that bedside?',
+        towards: 'disclosure',
+        advice: 'Say what a cold makes of you, behind the red nose.',
+        invitation: 'How old do you feel by the second evening?',
       },
     ],
   },
@@ -411,14 +411,14 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'A shrug, a joke, nothing said: which reply to such a bodily thing would each of you choose?',
     steps: [
       {
+        towards: 'specific',
+        advice: 'Tell of a time when you clean forgot about it, if there ever was one.',
+        invitation: 'What were you so busy with?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Say what hiding it or fretting over it takes out of an ordinary day.',
         invitation: 'Which small effort would you be glad to save?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Name the time of day when you think of it most.',
-        invitation: 'What do you do then so that nobody sees?',
       },
       {
         towards: 'forward',
@@ -437,16 +437,6 @@ export const fartComfortFollowUps: FollowUps = {
       'When one of you two wants to vanish, what would be welcome: company, cover, or a minute unseen?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say where in your body it begins, before the thoughts arrive.',
-        invitation: 'Is it the ears, the stomach, the hands?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say how long those thoughts stay with you once you are alone.',
-        invitation: 'What makes them fade in the end?',
-      },
-      {
         towards: 'forward',
         advice: 'Choose a tiny signal that means: please get me out of here.',
         invitation: 'Which one would only the two of you read?',
@@ -455,6 +445,16 @@ export const fartComfortFollowUps: FollowUps = {
         towards: 'responsive',
         advice: 'Put into words what your partner cannot see just then.',
         invitation: 'What would you like to be understood without saying it?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say where in your body it begins, before the thoughts arrive.',
+        invitation: 'Is it the ears, the stomach, the hands?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how long those thoughts stay with you once you are alone.',
+        invitation: 'What makes them fade in the end?',
       },
     ],
   },
@@ -468,14 +468,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'From whom would you have believed it?',
       },
       {
-        towards: 'specific',
-        advice: 'Say when your body last obeyed that old lesson.',
-        invitation: 'Was it at a table, in a bed, among people?',
-      },
-      {
         towards: 'forward',
         advice: 'Name one small way of breaking that lesson that would be a pleasure.',
         invitation: 'Where could you be crumpled or loud for a while?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Describe the room in which that lesson was taught: its smell, its light, its shoes.',
+        invitation: 'What could you see from where you were?',
       },
       {
         towards: 'responsive',
@@ -488,9 +488,9 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'How could each of you show whether an awkward moment wants a laugh or a little quiet first?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what laughing together does for you that talking does not.',
-        invitation: 'What do you no longer carry home after it?',
+        towards: 'appreciative',
+        advice: 'Name the thing in your partner’s laugh that disarms you.',
+        invitation: 'How does that laugh begin?',
       },
       {
         towards: 'specific',
@@ -498,14 +498,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What was different in the room by then?',
       },
       {
-        towards: 'appreciative',
-        advice: 'Name the thing in your partner’s laugh that disarms you.',
-        invitation: 'How does that laugh begin?',
-      },
-      {
         towards: 'forward',
         advice: 'Name an awkward moment ahead that could do with a laugh like that.',
         invitation: 'What might be the first thing to giggle at?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what laughing together does for you that talking does not.',
+        invitation: 'What do you no longer carry home after it?',
       },
     ],
   },
@@ -513,30 +513,35 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'On a mess of a day, what would each of you want the other to see, and what to overlook?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Describe the kind of look that does you good on a messy day.',
-        invitation: 'What does it not linger on?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what you still tidy away before you let yourself be seen.',
         invitation: 'Which bit of it could stay as it is?',
       },
       {
-        towards: 'forward',
-        advice: 'Choose the words you would like to be met with in all that mess.',
-        invitation: 'Or would none be better?',
+        towards: 'responsive',
+        advice: 'Say how your partner looks to you when it is the other way round.',
+        invitation: 'What do you see then that your partner cannot?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what your partner has done on such a day that was right.',
-        invitation: 'Or what would be right, if it has not come yet?',
+        towards: 'forward',
+        advice: 'Name something small to do together while the mess stays as it is.',
+        invitation: 'Pancakes, a film, one slow lap in yesterday’s jumper?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Describe the kind of look that does you good on a messy day.',
+        invitation: 'What does it not linger on?',
       },
     ],
   },
   'fart-comfort-22': {
     together: 'Two creaky old people on a bench: what would each of you have them laughing about?',
     steps: [
+      {
+        towards: 'responsive',
+        advice: 'Leave room for your partner’s hope beside yours.',
+        invitation: 'Where might the two hopes overlap?',
+      },
       {
         towards: 'specific',
         advice: 'Picture an evening many creaks from now when it is still easy.',
@@ -552,26 +557,11 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Say which creaks you would mind least, as long as that stays easy.',
         invitation: 'And which would bother you most?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Leave room for your partner’s hope beside yours.',
-        invitation: 'Where might the two hopes overlap?',
-      },
     ],
   },
   'fart-comfort-23': {
     together: 'Which instrument would each of you play in the other’s theme tune?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Say when that noise makes its entrance.',
-        invitation: 'Who is usually in the audience?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say how you and that noise get on with each other.',
-        invitation: 'Would you mute it if there were a button?',
-      },
       {
         towards: 'forward',
         advice: 'Announce the next concert of that noise.',
@@ -579,8 +569,18 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Describe what your partner does when the tune strikes up.',
-        invitation: 'Does your partner hum along, duck or go on reading?',
+        advice: 'Name a noise of your partner’s that could join in for a duet.',
+        invitation: 'Would you know it through two walls?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Tell of the time when it came in at the very worst moment.',
+        invitation: 'Which room went quiet, and who looked round first?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you and that noise get on with each other.',
+        invitation: 'Would you mute it if there were a button?',
       },
     ],
   },
@@ -594,14 +594,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'When does it serve you better than you give it credit for?',
       },
       {
-        towards: 'specific',
-        advice: 'Tell how you found out what your body can do there.',
-        invitation: 'What had you really been up to?',
+        towards: 'forward',
+        advice: 'Wish for the trick that you would rather have been born with.',
+        invitation: 'What would you do with it on the first evening?',
       },
       {
-        towards: 'forward',
-        advice: 'Name your fee for a private showing of that trick.',
-        invitation: 'When could the curtain go up?',
+        towards: 'specific',
+        advice: 'Name the one situation in which such a trick would be of real use.',
+        invitation: 'A desert island, a dull meeting, a border crossing?',
       },
       {
         towards: 'responsive',
@@ -630,8 +630,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Say what you would like from the other side of the door meanwhile.',
-        invitation: 'Would you rather be called, knocked for or forgotten?',
+        advice: 'Guess what your partner believes you are doing in there all that time.',
+        invitation: 'How near the truth is it?',
       },
     ],
   },
@@ -640,9 +640,9 @@ export const fartComfortFollowUps: FollowUps = {
       'How many stars would each of you give the other’s sighs and snores, and what would the review praise?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say how you feel about having listeners while you sleep.',
-        invitation: 'What would you rather not be quoted on?',
+        towards: 'forward',
+        advice: 'Say what your audience may do when the snoring gets too loud.',
+        invitation: 'A nudge, a hum, a push to the other side?',
       },
       {
         towards: 'specific',
@@ -650,14 +650,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What sort of day makes it loudest?',
       },
       {
-        towards: 'forward',
-        advice: 'Say what your audience may do when the snoring gets too loud.',
-        invitation: 'A nudge, a hum, a push to the other side?',
+        towards: 'responsive',
+        advice: 'Write two lines of review for the sleeper beside you.',
+        invitation: 'How many stars, and for what?',
       },
       {
-        towards: 'responsive',
-        advice: 'Ask for the true review from whoever has heard it.',
-        invitation: 'What would you like to know, and what rather not?',
+        towards: 'disclosure',
+        advice: 'Say how you feel about having listeners while you sleep.',
+        invitation: 'What would you rather not be quoted on?',
       },
     ],
   },
@@ -675,14 +675,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'How many of them would you have by Sunday?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what makes you do it all the same, day after day.',
-        invitation: 'How would you feel in a week without it?',
-      },
-      {
         towards: 'responsive',
         advice: 'Say which bit of it your partner would never notice you had skipped.',
         invitation: 'And which would be missed at once?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what makes you do it all the same, day after day.',
+        invitation: 'How would you feel in a week without it?',
       },
     ],
   },
@@ -690,19 +690,19 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'Which signal for spinach could you two agree on, so discreet that no waiter ever notices?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Invent a spinach sign that works across a crowded room.',
-        invitation: 'Which finger or eyebrow would do the job?',
-      },
-      {
         towards: 'specific',
-        advice: 'Name the occasion where the spinach news is to be whispered only.',
-        invitation: 'And where may it be shouted down the table?',
+        advice: 'Name what else is to be reported in the same manner.',
+        invitation: 'A label, a zip, a milk moustache: which one is usually yours?',
       },
       {
         towards: 'disclosure',
         advice: 'Say whom you would never forgive for keeping quiet about it.',
         invitation: 'Who may laugh first and tell you afterwards?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Set a reward for whoever tells you in good time.',
+        invitation: 'What would such news be worth to you?',
       },
       {
         towards: 'responsive',
@@ -720,14 +720,14 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Which cup, spoon or blanket belonged to it?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what else it soothed in you, apart from the tummy.',
-        invitation: 'What was it like to be the patient?',
-      },
-      {
         towards: 'forward',
         advice: 'Leave instructions for your next upset tummy.',
         invitation: 'What comes with the cure: a story, silence, toast?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what else it soothed in you, apart from the tummy.',
+        invitation: 'What was it like to be the patient?',
       },
       {
         towards: 'responsive',
@@ -746,19 +746,19 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Where were you, and what came next?',
       },
       {
+        towards: 'responsive',
+        advice: 'Say which of the three seems hardest for your partner.',
+        invitation: 'What do you do when it comes all the same?',
+      },
+      {
         towards: 'disclosure',
-        advice: 'Say what the slowest of the three is still shy of.',
-        invitation: 'What do you imagine would happen?',
+        advice: 'Say which of the three leaves you lightest afterwards.',
+        invitation: 'Does it do so even with somebody in the room?',
       },
       {
         towards: 'forward',
         advice: 'Say what would make the hardest of the three a little easier.',
         invitation: 'Would it be a darker room, a louder song, a turned back?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say which of the three seems hardest for your partner.',
-        invitation: 'What do you do when it comes all the same?',
       },
     ],
   },
@@ -766,24 +766,24 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'Had the secret come out back then, what might each of you have said in the very first second?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Ask what your partner was hiding in those days.',
+        invitation: 'Have you ever had a suspicion of your own?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Say what you thought would happen if it came to light.',
         invitation: 'And what did come?',
       },
       {
         towards: 'specific',
-        advice: 'Describe the trouble you took so that it stayed hidden.',
-        invitation: 'What was your cleverest move?',
+        advice: 'Own up to some trifle that is hidden at home to this day.',
+        invitation: 'Is it in a drawer, in a tin, behind the books?',
       },
       {
         towards: 'forward',
         advice: 'Say what you would do today in the same spot.',
         invitation: 'Would you still hide it, or come straight out with it?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Ask whether your partner knew about it all along.',
-        invitation: 'What might have given you away?',
       },
     ],
   },
@@ -791,14 +791,14 @@ export const fartComfortFollowUps: FollowUps = {
     together: 'How would a dictionary explain your private word, with an example sentence by each of you?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Picture that word slipping out in very polite company.',
-        invitation: 'What would you claim that it means?',
-      },
-      {
         towards: 'forward',
         advice: 'Name one more thing that still lacks a word of its own.',
         invitation: 'What could the two of you call it?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Picture that word slipping out in very polite company.',
+        invitation: 'What would you claim that it means?',
       },
       {
         towards: 'appreciative',
@@ -817,9 +817,9 @@ export const fartComfortFollowUps: FollowUps = {
       'A knock, a song outside, no questions at all: what is right for each of you at that closed door?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what state you are in when you open that door again.',
-        invitation: 'What have you left behind in there?',
+        towards: 'responsive',
+        advice: 'Say which ritual of your partner’s you pretend to know nothing about.',
+        invitation: 'What do you hear through the door all the same?',
       },
       {
         towards: 'specific',
@@ -832,9 +832,9 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Would music, a whistle or a sign do?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what your partner may know about it, and what stays yours.',
-        invitation: 'Is there a question you would rather not be asked?',
+        towards: 'disclosure',
+        advice: 'Say what state you are in when you open that door again.',
+        invitation: 'What have you left behind in there?',
       },
     ],
   },
@@ -848,6 +848,11 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'What comes loose in you first?',
       },
       {
+        towards: 'forward',
+        advice: 'Name the next day that may be spent entirely unkempt.',
+        invitation: 'Who opens the door if the bell rings?',
+      },
+      {
         towards: 'specific',
         advice: 'Describe your scruffiest self from head to toe.',
         invitation: 'What is it wearing, and since when?',
@@ -857,35 +862,30 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Say what you never have to explain to your partner because of it.',
         invitation: 'Which look have you never been given?',
       },
-      {
-        towards: 'forward',
-        advice: 'Name the next day that may be spent entirely unkempt.',
-        invitation: 'Who opens the door if the bell rings?',
-      },
     ],
   },
   'fart-comfort-35': {
     together: 'Shown or only described, which pet name would each of you give the other’s quirk?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what would be missing from you without that quirk.',
-        invitation: 'Who would be the first to notice it gone?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say at which moments that quirk comes out most.',
-        invitation: 'Who spotted it before you did?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how that quirk likes to be treated.',
         invitation: 'May it be touched, teased, or only admired?',
       },
       {
+        towards: 'specific',
+        advice: 'Write the little card that a museum would put beside that quirk.',
+        invitation: 'What would it say of age, material and origin?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Tell what your partner has said or done about that quirk so far.',
-        invitation: 'What would you like to hear about it?',
+        advice: 'Guess which quirk of yours your partner would have chosen.',
+        invitation: 'What would be said in its favour?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what would be missing from you without that quirk.',
+        invitation: 'Who would be the first to notice it gone?',
       },
     ],
   },
@@ -893,11 +893,6 @@ export const fartComfortFollowUps: FollowUps = {
     together:
       'If that person, real or wished for, met you two at your noisiest, what might they say to each of you?',
     steps: [
-      {
-        towards: 'disclosure',
-        advice: 'Say which noisy bit of you is still a little careful.',
-        invitation: 'What would it do in an empty house?',
-      },
       {
         towards: 'specific',
         advice: 'Say how it sounds today when you are left to it.',
@@ -913,17 +908,17 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Name a bit of your noise that your partner has hardly heard so far.',
         invitation: 'On what occasion might it turn up?',
       },
+      {
+        towards: 'disclosure',
+        advice: 'Say which noisy bit of you is still a little careful.',
+        invitation: 'What would it do in an empty house?',
+      },
     ],
   },
   'fart-comfort-37': {
     together:
       'On a day when the body goes its own way, which question would each of you welcome, and which not?',
     steps: [
-      {
-        towards: 'disclosure',
-        advice: 'Say what is behind an ‘I’m all right’ on such a day.',
-        invitation: 'Which part of it would you rather not explain?',
-      },
       {
         towards: 'forward',
         advice: 'Say how your partner can ask on such a day without it being too much.',
@@ -933,6 +928,11 @@ export const fartComfortFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Describe the hour of such a day that lasts the longest.',
         invitation: 'What gets you through it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what is behind an ‘I’m all right’ on such a day.',
+        invitation: 'Which part of it would you rather not explain?',
       },
       {
         towards: 'responsive',
@@ -972,16 +972,6 @@ export const fartComfortFollowUps: FollowUps = {
       'How might each of you say ‘this is private, nothing more’ in words the other can simply let be?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Take one small thing that is private to you, without naming it.',
-        invitation: 'What would you say if you were asked about it?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say how it feels to guard something, and how it feels to hide it.',
-        invitation: 'Which of the two makes you tired?',
-      },
-      {
         towards: 'forward',
         advice: 'Find words for ‘this is mine’ that do not sound like a slammed door.',
         invitation: 'How would you like to hear them yourself?',
@@ -991,6 +981,16 @@ export const fartComfortFollowUps: FollowUps = {
         advice: 'Say what your partner may take ‘this is private’ to mean.',
         invitation: 'What might be heard in it that is not there?',
       },
+      {
+        towards: 'disclosure',
+        advice: 'Say how it feels to guard something, and how it feels to hide it.',
+        invitation: 'Which of the two makes you tired?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Take one small thing that is private to you, without naming it.',
+        invitation: 'What would you say if you were asked about it?',
+      },
     ],
   },
   'fart-comfort-40': {
@@ -998,9 +998,14 @@ export const fartComfortFollowUps: FollowUps = {
       'Where could each of you do with less fuss in the coming days, and where perhaps a little more?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what more fuss would have made of it for you.',
-        invitation: 'What would you have had to explain?',
+        towards: 'forward',
+        advice: 'Say on what sort of day that calm would be welcome again.',
+        invitation: 'And when would you like a little fuss after all?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name whatever brings a moment like that back to you.',
+        invitation: 'A smell, a street, a certain chair?',
       },
       {
         towards: 'appreciative',
@@ -1008,14 +1013,9 @@ export const fartComfortFollowUps: FollowUps = {
         invitation: 'Has your partner ever heard that it did you good?',
       },
       {
-        towards: 'specific',
-        advice: 'Describe what your partner’s hands or eyes did in place of a fuss.',
-        invitation: 'What was calmly carried on with?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say on what sort of day that calm would be welcome again.',
-        invitation: 'And when would you like a little fuss after all?',
+        towards: 'disclosure',
+        advice: 'Say what more fuss would have made of it for you.',
+        invitation: 'What would you have had to explain?',
       },
     ],
   },

@@ -6,9 +6,9 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'Which morning might go without an alarm, and where would each of you be half an hour into it?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say how such a morning would leave you by noon.',
-        invitation: 'What would the people around you notice?',
+        towards: 'responsive',
+        advice: 'Ask your partner from what hour a first word is welcome.',
+        invitation: 'And what is your own answer to that?',
       },
       {
         towards: 'forward',
@@ -16,14 +16,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What would make room for it?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say how such a morning would leave you by noon.',
+        invitation: 'What would the people around you notice?',
+      },
+      {
         towards: 'specific',
         advice: 'Say what would get you on your feet in the end.',
         invitation: 'At about what time?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Ask your partner from what hour a first word is welcome.',
-        invitation: 'And what is your own answer to that?',
       },
     ],
   },
@@ -32,9 +32,9 @@ export const healthGoalsFollowUps: FollowUps = {
       'How could each of you show the other your kind of play in ten minutes: a ball, a dance, a stroll?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what play gives you that plain exercise does not.',
-        invitation: 'Where in you do you notice it first?',
+        towards: 'responsive',
+        advice: 'Ask your partner which movement feels like play, and which like duty.',
+        invitation: 'Where could your two kinds of play meet?',
       },
       {
         towards: 'specific',
@@ -47,9 +47,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Where in the coming week could it slip in?',
       },
       {
-        towards: 'responsive',
-        advice: 'Ask your partner which movement feels like play, and which like duty.',
-        invitation: 'Where could your two kinds of play meet?',
+        towards: 'disclosure',
+        advice: 'Say what play gives you that plain exercise does not.',
+        invitation: 'Where in you do you notice it first?',
       },
     ],
   },
@@ -57,16 +57,6 @@ export const healthGoalsFollowUps: FollowUps = {
     together:
       'Would each of you take the other along to that place for a full head, or keep it as yours alone?',
     steps: [
-      {
-        towards: 'disclosure',
-        advice: 'Say what tends to fill your head on the way there.',
-        invitation: 'And how much of it comes back with you?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say how long it takes there until your head lets go.',
-        invitation: 'What is the first sign of it?',
-      },
       {
         towards: 'forward',
         advice: 'Name the day of this week that is likely to need that place.',
@@ -77,6 +67,16 @@ export const healthGoalsFollowUps: FollowUps = {
         advice: 'Say how your partner could tell that you need to go there.',
         invitation: 'Would you want to be sent off, joined or left alone?',
       },
+      {
+        towards: 'specific',
+        advice: 'Say how long it takes there until your head lets go.',
+        invitation: 'What is the first sign of it?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what tends to fill your head on the way there.',
+        invitation: 'And how much of it comes back with you?',
+      },
     ],
   },
   'health-goals-04': {
@@ -84,24 +84,24 @@ export const healthGoalsFollowUps: FollowUps = {
       'Cooked, ordered in or read aloud as a recipe: how could each of you serve the other that dish?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Ask your partner which food says ‘sit down, I have got you’.',
+        invitation: 'How near is it to yours?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Say on what kind of day you start longing for it.',
         invitation: 'What has usually been missing until then?',
       },
       {
         towards: 'specific',
-        advice: 'Say how it has to be served to do its work.',
-        invitation: 'Which bowl, which seat, how hot?',
+        advice: 'Say what can be heard from the kitchen while it is being made.',
+        invitation: 'A lid, a radio, somebody swearing at a pan?',
       },
       {
         towards: 'forward',
         advice: 'Name the next evening that could do with it.',
         invitation: 'Who cooks, who fetches, who just sits?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Ask your partner which food says ‘sit down, I have got you’.',
-        invitation: 'How near is it to yours?',
       },
     ],
   },
@@ -110,24 +110,24 @@ export const healthGoalsFollowUps: FollowUps = {
       'Which five minutes of the half hour before sleep could you two share, in one room or over a call?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Name the one minute of that half hour you would not give away.',
-        invitation: 'What is in your hands just then?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what still knocks at your head in that half hour.',
-        invitation: 'What does it want from you so late?',
-      },
-      {
         towards: 'forward',
         advice: 'Name one small thing you would gladly add to that half hour.',
         invitation: 'Which night could try it out?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say what you miss from the bedtimes of long ago, if anything.',
+        invitation: 'A voice, a light left on, somebody tucking in your feet?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Say how your half hour and your partner’s get along.',
-        invitation: 'Where do they meet, or miss each other?',
+        advice: 'Name the last sign of life from your partner before sleep comes.',
+        invitation: 'Is it a sigh, a kick, half a sentence?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the one minute of that half hour you would not give away.',
+        invitation: 'What is in your hands just then?',
       },
     ],
   },
@@ -136,14 +136,9 @@ export const healthGoalsFollowUps: FollowUps = {
       'Which question about that small habit would please each of you, other than whether you kept it up?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what keeps the pleasure in that habit so quiet.',
-        invitation: 'Who has never heard you mention it?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Name the day on which it is hardest to keep up.',
-        invitation: 'What is the short version for such a day?',
+        towards: 'responsive',
+        advice: 'Say whether you want your partner to notice it, or to leave it all yours.',
+        invitation: 'Which remark would be welcome?',
       },
       {
         towards: 'forward',
@@ -151,20 +146,20 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'On which day would you collect it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say whether you want your partner to notice it, or to leave it all yours.',
-        invitation: 'Which remark would be welcome?',
+        towards: 'disclosure',
+        advice: 'Say who you feel like in the minute after you have done it.',
+        invitation: 'Somebody older, braver, a person with matching socks?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the day on which it is hardest to keep up.',
+        invitation: 'What is the short version for such a day?',
       },
     ],
   },
   'health-goals-07': {
     together: 'If your next day off came in two halves, which half would each of you design?',
     steps: [
-      {
-        towards: 'specific',
-        advice: 'Say what is forbidden on that day off.',
-        invitation: 'Which device or duty stays shut away?',
-      },
       {
         towards: 'disclosure',
         advice: 'Say how you would feel as that day off comes to an end.',
@@ -176,9 +171,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What is the earliest date for it?',
       },
       {
+        towards: 'specific',
+        advice: 'Say what you would have on all that day.',
+        invitation: 'Pyjamas, rubber boots, nothing with a button?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Say which part of that day has your partner in it, and which has nobody.',
-        invitation: 'When would you be two, and when one?',
+        advice: 'Guess how your partner would spend the same day off.',
+        invitation: 'At which hour might your paths cross, if at all?',
       },
     ],
   },
@@ -186,24 +186,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'Which new colour would come out if you two mixed yours, and what would you paint with it?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Name the day of the week when that colour was at its strongest.',
-        invitation: 'What were you doing just then?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say whether that colour is your usual one.',
-        invitation: 'When did it last look quite different?',
-      },
-      {
         towards: 'forward',
         advice: 'Choose the colour you would like for next week.',
         invitation: 'What could add the first drop of it?',
       },
       {
+        towards: 'specific',
+        advice: 'Find something in the house that is exactly that colour.',
+        invitation: 'Is it a mug, a sock, the stain on the sofa?',
+      },
+      {
         towards: 'responsive',
         advice: 'Guess your partner’s colour for the same week.',
         invitation: 'What made you think of that one?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say whether that colour is your usual one.',
+        invitation: 'When did it last look quite different?',
       },
     ],
   },
@@ -211,9 +211,14 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'At the first sign of stress, what would each of you like the other to say, or quietly do?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what those signs are usually asking for.',
-        invitation: 'What do you give them instead?',
+        towards: 'forward',
+        advice: 'Choose what may be said to you when the stress shows.',
+        invitation: 'Which few words would not sound like a reproach?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Name the sign that your partner gives, perhaps without knowing it.',
+        invitation: 'Which of you is the first to see it coming?',
       },
       {
         towards: 'specific',
@@ -221,14 +226,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What were you busy with the last time?',
       },
       {
-        towards: 'forward',
-        advice: 'Choose what may be said to you when the stress shows.',
-        invitation: 'Which few words would not sound like a reproach?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Translate one of those signs for your partner.',
-        invitation: 'What might it be mistaken for?',
+        towards: 'disclosure',
+        advice: 'Say what those signs are usually asking for.',
+        invitation: 'What do you give them instead?',
       },
     ],
   },
@@ -237,24 +237,24 @@ export const healthGoalsFollowUps: FollowUps = {
       'On which day could your two weeks begin, and what would the easy version of the habit look like?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what you hope will be different on day fifteen.',
-        invitation: 'What would you notice first?',
-      },
-      {
         towards: 'forward',
         advice: 'Settle what happens on the day one of you skips it.',
         invitation: 'Would you laugh it off, catch up or just go on?',
       },
       {
-        towards: 'specific',
-        advice: 'Say what usually keeps such a habit from getting going.',
-        invitation: 'How small could it be on the fullest day?',
-      },
-      {
         towards: 'responsive',
         advice: 'Leave your partner a say in how those two weeks go.',
         invitation: 'Which part of them may suit your partner least?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you hope will be different on day fifteen.',
+        invitation: 'What would you notice first?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what usually keeps such a habit from getting going.',
+        invitation: 'How small could it be on the fullest day?',
       },
     ],
   },
@@ -263,24 +263,24 @@ export const healthGoalsFollowUps: FollowUps = {
       'Which phrase of encouragement would each of you put to use, and which would you retire as a push?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Recall someone who got that kind of encouragement right.',
-        invitation: 'What were you in the middle of at the time?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say what stirs in you when encouragement does turn into a push.',
-        invitation: 'What do you tend to do then?',
-      },
-      {
         towards: 'forward',
         advice: 'Name the thing you could use that encouragement for just now.',
         invitation: 'On which day would it be most welcome?',
       },
       {
+        towards: 'specific',
+        advice: 'Describe the least helpful cheering you ever got.',
+        invitation: 'Was there a whistle, a slogan, a pat on the back?',
+      },
+      {
         towards: 'responsive',
         advice: 'Ask your partner which kind of cheering helps, and which feels like a push.',
         invitation: 'Have the two of you ever mixed them up?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what stirs in you when encouragement does turn into a push.',
+        invitation: 'What do you tend to do then?',
       },
     ],
   },
@@ -294,19 +294,19 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Which thought always gets its turn?',
       },
       {
-        towards: 'specific',
-        advice: 'Say at what hour being awake is at its worst.',
-        invitation: 'What do you tend to do with yourself then?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what you would like to find on the morning after.',
         invitation: 'Quiet, coffee, a slow start?',
       },
       {
         towards: 'responsive',
-        advice: 'Say whether your partner would want to be woken, or called.',
-        invitation: 'What would you say first, in the dark?',
+        advice: 'Say what you do when it is your partner who lies awake.',
+        invitation: 'Do you notice at once, or does the morning tell you?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say at what hour being awake is at its worst.',
+        invitation: 'What do you tend to do with yourself then?',
       },
     ],
   },
@@ -315,9 +315,9 @@ export const healthGoalsFollowUps: FollowUps = {
       'Where could your two phones spend one evening, and what would fill the first half hour without them?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what you are hoping for when you reach for a screen at night.',
-        invitation: 'How often is it really there?',
+        towards: 'forward',
+        advice: 'Choose one evening this week to have it your way with the screens.',
+        invitation: 'At what time could they come back on?',
       },
       {
         towards: 'specific',
@@ -325,9 +325,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'And which one leaves you flat?',
       },
       {
-        towards: 'forward',
-        advice: 'Choose one evening this week to have it your way with the screens.',
-        invitation: 'At what time could they come back on?',
+        towards: 'disclosure',
+        advice: 'Say how the first minutes feel when every screen is dark.',
+        invitation: 'Is it peace, an itch, a bit of a fright?',
       },
       {
         towards: 'responsive',
@@ -341,30 +341,35 @@ export const healthGoalsFollowUps: FollowUps = {
       'Before a check-up, what would each of you welcome: company, a message, a treat after, to be left alone?',
     steps: [
       {
+        towards: 'forward',
+        advice: 'Name something small and kind for right after the next check-up.',
+        invitation: 'What would you want waiting for you?',
+      },
+      {
         towards: 'disclosure',
-        advice: 'Say what the waiting room does to you.',
-        invitation: 'What do you think about until your name is called?',
+        advice: 'Say what you leave out when somebody asks you how it went.',
+        invitation: 'Which part of it stays with you on the way home?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how your partner gets in the days before an appointment.',
+        invitation: 'Calm, gruff, or suddenly keen to clear the gutters?',
       },
       {
         towards: 'specific',
         advice: 'Name the worst minute of a check-up.',
         invitation: 'Is it the phone call, the chair, the wait for news?',
       },
-      {
-        towards: 'forward',
-        advice: 'Name something small and kind for right after the next check-up.',
-        invitation: 'What would you want waiting for you?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say what your partner could do, or keep quiet about, on such a day.',
-        invitation: 'Would company be welcome there, or a nuisance?',
-      },
     ],
   },
   'health-goals-15': {
     together: 'Which simple plate could each of you teach the other for a busy day, five minutes at most?',
     steps: [
+      {
+        towards: 'responsive',
+        advice: 'Say what your partner could put within reach on such a day.',
+        invitation: 'Would it be a help, or one more thing to think of?',
+      },
       {
         towards: 'specific',
         advice: 'Say what that looks like on a hectic Tuesday at seven.',
@@ -380,26 +385,11 @@ export const healthGoalsFollowUps: FollowUps = {
         advice: 'Name one meal of next week that you would like off your mind.',
         invitation: 'Who or what could take it on?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Say what your partner could put within reach on such a day.',
-        invitation: 'Would it be a help, or one more thing to think of?',
-      },
     ],
   },
   'health-goals-16': {
     together: 'How would each of you word a toast to the hardest-working part of the other’s body?',
     steps: [
-      {
-        towards: 'disclosure',
-        advice: 'Say how you usually talk about that part of you.',
-        invitation: 'What might it be glad to hear for a change?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say where you were when your body did that.',
-        invitation: 'Did you notice at once, or only afterwards?',
-      },
       {
         towards: 'forward',
         advice: 'Choose a small thank-you that your body would understand.',
@@ -410,36 +400,51 @@ export const healthGoalsFollowUps: FollowUps = {
         advice: 'Say what your partner has seen your body carry lately.',
         invitation: 'Which word about it would be welcome?',
       },
+      {
+        towards: 'specific',
+        advice: 'Name a humble part of you that did its share unthanked.',
+        invitation: 'Was it a toe, a lung, the small of your back?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you usually talk about that part of you.',
+        invitation: 'What might it be glad to hear for a change?',
+      },
     ],
   },
   'health-goals-17': {
     together: 'Which few words would be easiest to say, and to hear, when one of you is ill or in pain?',
     steps: [
       {
-        towards: 'forward',
-        advice: 'Find a way to ask for that help without a whole sentence.',
-        invitation: 'Would a sign, a note or a single word be easier?',
-      },
-      {
         towards: 'specific',
         advice: 'Picture that help coming before you had to ask.',
         invitation: 'How would it be done so that you could take it?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say how you get by while the asking does not come.',
-        invitation: 'What does that take out of you?',
+        towards: 'forward',
+        advice: 'Say how such help could be rounded off, so that no debt is left hanging.',
+        invitation: 'Would a joke, a biscuit or a change of subject do?',
       },
       {
         towards: 'responsive',
         advice: 'Clear up one thing your partner may believe when you do not ask.',
         invitation: 'What is nearer to the truth?',
       },
+      {
+        towards: 'disclosure',
+        advice: 'Say from whom you learned not to ask, if from anyone.',
+        invitation: 'What was said at home about people who stay in bed?',
+      },
     ],
   },
   'health-goals-18': {
     together: 'How would each of you like to be asked about such a worry, and how often is enough?',
     steps: [
+      {
+        towards: 'forward',
+        advice: 'Name one piece of that worry that someone else could hold.',
+        invitation: 'Is it a phone call, a date, a drive, a list?',
+      },
       {
         towards: 'disclosure',
         advice: 'Say how far into that worry you have let anyone look.',
@@ -449,11 +454,6 @@ export const healthGoalsFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Say at what hour that worry comes closest.',
         invitation: 'What do you do with it then?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Name one piece of that worry that someone else could hold.',
-        invitation: 'Is it a phone call, a date, a drive, a list?',
       },
       {
         towards: 'responsive',
@@ -467,19 +467,19 @@ export const healthGoalsFollowUps: FollowUps = {
       'If such a sign shows, which question would each of you welcome, and how often is often enough?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what holds the words back until then.',
-        invitation: 'What would let them come a little sooner?',
-      },
-      {
         towards: 'forward',
         advice: 'Lend your partner a first sentence for such a moment.',
         invitation: 'Which question could you answer even then?',
       },
       {
         towards: 'specific',
-        advice: 'Say when that sign was last there to be seen.',
-        invitation: 'What was going on that day?',
+        advice: 'Name something small in the house that looks different at such times.',
+        invitation: 'The plants, the sink, the side of the bed you keep to?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what holds the words back until then.',
+        invitation: 'What would let them come a little sooner?',
       },
       {
         towards: 'responsive',
@@ -498,13 +498,13 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say which part of you still doubts such words.',
-        invitation: 'What does it answer back?',
+        advice: 'Say what you do with such a comment once you are alone with it.',
+        invitation: 'Do you repeat it, doubt it, check it in the mirror?',
       },
       {
         towards: 'forward',
-        advice: 'Name the sort of comment that can be left out altogether.',
-        invitation: 'What may take its place?',
+        advice: 'Say where such a comment could one day be found in writing.',
+        invitation: 'In a shoe, on the mirror, inside the fridge?',
       },
       {
         towards: 'responsive',
@@ -518,11 +518,6 @@ export const healthGoalsFollowUps: FollowUps = {
       'When you are both worn out, what is the least you two could do for each other and call it enough?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what you turn into when you have nothing left.',
-        invitation: 'Is it silent, sharp, weepy or silly?',
-      },
-      {
         towards: 'forward',
         advice: 'Agree on a code for ‘I am empty, and it is not about you’.',
         invitation: 'Could it be a number, a colour, an animal?',
@@ -531,6 +526,11 @@ export const healthGoalsFollowUps: FollowUps = {
         towards: 'specific',
         advice: 'Name the one thing that still gets done on such an evening.',
         invitation: 'And which can wait without anyone minding?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you turn into when you have nothing left.',
+        invitation: 'Is it silent, sharp, weepy or silly?',
       },
       {
         towards: 'responsive',
@@ -543,19 +543,19 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'If that goal had twice the time, what would each of you do first, or drop with relief?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say where the hurry with that goal comes from.',
-        invitation: 'Whose clock is it?',
-      },
-      {
         towards: 'specific',
         advice: 'Name the smallest step towards that goal that already counts.',
         invitation: 'How would you know that it had been enough?',
       },
       {
         towards: 'forward',
-        advice: 'Give that goal a later date, as a present to yourself.',
-        invitation: 'What could you enjoy on the way there?',
+        advice: 'Plan something pleasant for a week without any progress at all.',
+        invitation: 'What would make it a good week all the same?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say where the hurry with that goal comes from.',
+        invitation: 'Whose clock is it?',
       },
       {
         towards: 'responsive',
@@ -568,11 +568,6 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'What could each of you show the other in one afternoon of your own best season?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say who you are in the season that suits you least.',
-        invitation: 'What goes to sleep in you then?',
-      },
-      {
         towards: 'specific',
         advice: 'Name the first sign by which you know that your season is coming.',
         invitation: 'Is it a smell, a light, a taste?',
@@ -581,6 +576,11 @@ export const healthGoalsFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Name one thing you want from your season when it next comes round.',
         invitation: 'What could go into the diary for it already?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how you take it when the weather turns and your season is over.',
+        invitation: 'Do you sulk, mourn or fold it away with the clothes?',
       },
       {
         towards: 'responsive',
@@ -593,24 +593,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'Would you two rather do nothing side by side or in separate corners, and for how long?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what your record at doing nothing is.',
-        invitation: 'What broke the spell?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say how soon a voice in you starts to call it lazy, if at all.',
-        invitation: 'Whose voice does it sound like?',
-      },
-      {
         towards: 'forward',
         advice: 'Book the next hour for doing absolutely nothing.',
         invitation: 'Where would you hang the ‘closed’ sign?',
       },
       {
+        towards: 'specific',
+        advice: 'Say what your record at doing nothing is.',
+        invitation: 'What broke the spell?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Say what your partner gets to see while you do nothing.',
-        invitation: 'What could it be mistaken for?',
+        advice: 'Describe your partner’s own way of doing nothing, if there is one.',
+        invitation: 'Is it an art, a rumour or a kind of snoring?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how soon a voice in you starts to call it lazy, if at all.',
+        invitation: 'Whose voice does it sound like?',
       },
     ],
   },
@@ -618,9 +618,9 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'What would each of you play, tell or imitate to win a laugh from the other this week?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say how you feel in the quiet after all that laughing.',
-        invitation: 'What aches, and what has gone?',
+        towards: 'responsive',
+        advice: 'Wonder aloud what your partner would name here.',
+        invitation: 'Which laugh of your partner’s would you love to set off?',
       },
       {
         towards: 'specific',
@@ -628,14 +628,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'How long did it take until you could speak again?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say what goes missing in a week without one good laugh.',
+        invitation: 'How do you notice it, and who notices it in you?',
+      },
+      {
         towards: 'forward',
         advice: 'Suggest the next dose of that laughter.',
         invitation: 'Which film, friend or silly game could be to blame?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Wonder aloud what your partner would name here.',
-        invitation: 'Which laugh of your partner’s would you love to set off?',
       },
     ],
   },
@@ -653,30 +653,20 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Was anyone watching?',
       },
       {
+        towards: 'responsive',
+        advice: 'Say what your partner hums, whistles or drums without noticing.',
+        invitation: 'Over which chore, and how far from the tune?',
+      },
+      {
         towards: 'forward',
         advice: 'Give that song a job in the coming week.',
         invitation: 'Which chore or which road could it carry you through?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Guess which song your partner cannot sit still to.',
-        invitation: 'Could you hum the beginning of it?',
       },
     ],
   },
   'health-goals-27': {
     together: 'Which hour could each of you guard for the other this week, so that rest has a place in it?',
     steps: [
-      {
-        towards: 'disclosure',
-        advice: 'Say what you would not miss about that hour.',
-        invitation: 'And is there one thing in it that you would?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say what it would take to let that hour go, just once.',
-        invitation: 'Who could stand in, or what could simply stay undone?',
-      },
       {
         towards: 'specific',
         advice: 'Describe the room in which that hour of rest would be spent.',
@@ -687,6 +677,16 @@ export const healthGoalsFollowUps: FollowUps = {
         advice: 'Ask your partner which hour of the week weighs most.',
         invitation: 'What would be a fair swap between you?',
       },
+      {
+        towards: 'forward',
+        advice: 'Say how the next hour would go if you came to it well rested.',
+        invitation: 'Who would be the first to feel the difference?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you would not miss about that hour.',
+        invitation: 'And is there one thing in it that you would?',
+      },
     ],
   },
   'health-goals-28': {
@@ -694,9 +694,14 @@ export const healthGoalsFollowUps: FollowUps = {
       'At that thin-skinned hour, what would each of you rather have: a snack, a closed door or a bad joke?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Say how that hour may look from your partner’s side.',
+        invitation: 'Which tone of yours is not meant the way it sounds?',
+      },
+      {
         towards: 'specific',
-        advice: 'Name the trifle that can set you off at that hour.',
-        invitation: 'What would you hardly notice at any other time?',
+        advice: 'Write a stage direction for yourself at that hour.',
+        invitation: 'Slippers, sighs, a spoon put down too hard?',
       },
       {
         towards: 'disclosure',
@@ -708,11 +713,6 @@ export const healthGoalsFollowUps: FollowUps = {
         advice: 'Say what could wait until that thin hour is over.',
         invitation: 'Which question could come later, or not at all?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Say how that hour may look from your partner’s side.',
-        invitation: 'Which tone of yours is not meant the way it sounds?',
-      },
     ],
   },
   'health-goals-29': {
@@ -720,14 +720,14 @@ export const healthGoalsFollowUps: FollowUps = {
       'Which food on your refusal list would each of you give one more bite, and which cheerfully never?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Describe the face you used to make at that food.',
-        invitation: 'Who tried to talk you into it?',
+        towards: 'responsive',
+        advice: 'Guess which food your partner refuses now and may love one day.',
+        invitation: 'In which dish might it stand a chance?',
       },
       {
         towards: 'disclosure',
-        advice: 'Name something else that you came round to as late as that.',
-        invitation: 'What are you still refusing?',
+        advice: 'Say how you took it that the others had been right about that food.',
+        invitation: 'Did you admit it at once, or eat on in silence?',
       },
       {
         towards: 'forward',
@@ -735,9 +735,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'When could it be on the table next?',
       },
       {
-        towards: 'responsive',
-        advice: 'Guess which food your partner refuses now and may love one day.',
-        invitation: 'In which dish might it stand a chance?',
+        towards: 'specific',
+        advice: 'Describe the face you used to make at that food.',
+        invitation: 'Who tried to talk you into it?',
       },
     ],
   },
@@ -751,11 +751,6 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Did you obey, cheat or believe?',
       },
       {
-        towards: 'specific',
-        advice: 'Bring back the taste, the smell or the hour of that custom.',
-        invitation: 'Who made sure that it was done?',
-      },
-      {
         towards: 'forward',
         advice: 'Put that old rule into words of your own for today.',
         invitation: 'Where in your week does it belong, if anywhere?',
@@ -765,6 +760,11 @@ export const healthGoalsFollowUps: FollowUps = {
         advice: 'Ask your partner which health rules were law at home.',
         invitation: 'Which of the two worlds would have shocked the other?',
       },
+      {
+        towards: 'specific',
+        advice: 'Name what stood in the cupboard for when somebody fell ill after all.',
+        invitation: 'What did it smell of, and who kept the key?',
+      },
     ],
   },
   'health-goals-31': {
@@ -772,9 +772,9 @@ export const healthGoalsFollowUps: FollowUps = {
       'When a habit has slipped, what does each of you want to hear on the first day back, if anything?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what the first day after a slip feels like.',
-        invitation: 'How long does the grumbling last?',
+        towards: 'forward',
+        advice: 'Name the habit that would like a fresh start just now.',
+        invitation: 'What would its first day be, made very small?',
       },
       {
         towards: 'specific',
@@ -782,14 +782,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Was it five minutes, one glass, once round the block?',
       },
       {
-        towards: 'forward',
-        advice: 'Name the habit that would like a fresh start just now.',
-        invitation: 'What would its first day be, made very small?',
+        towards: 'responsive',
+        advice: 'Say how your partner goes about a fresh start.',
+        invitation: 'Is it with a list, a sigh or brand-new shoes?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what your partner could do, or leave unsaid, when a habit slips.',
-        invitation: 'How soon would you like it mentioned, if ever?',
+        towards: 'disclosure',
+        advice: 'Say what the first day after a slip feels like.',
+        invitation: 'How long does the grumbling last?',
       },
     ],
   },
@@ -797,24 +797,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'For each goal, who is the player, who the cheering crowd, and when does the crowd go home?',
     steps: [
       {
+        towards: 'specific',
+        advice: 'Name the first small sign that would tell you it was no longer yours.',
+        invitation: 'A chart on the fridge, a second stopwatch, a free lecture?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Say what you want to be able to call your own in that goal.',
         invitation: 'What would it be like to reach that bit by yourself?',
       },
       {
-        towards: 'forward',
-        advice: 'Choose a friendly phrase for: from here I go on alone.',
-        invitation: 'How would it sound on a good day?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say how often would be right: daily, weekly, only when you ask.',
-        invitation: 'When had you rather not be asked at all?',
-      },
-      {
         towards: 'responsive',
         advice: 'Name the part of it that your partner might enjoy rather than endure.',
         invitation: 'How much of it would you be glad to share?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose a friendly phrase for: from here I go on alone.',
+        invitation: 'How would it sound on a good day?',
       },
     ],
   },
@@ -827,19 +827,19 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Was it calm, muscle, stubbornness, anger?',
       },
       {
+        towards: 'responsive',
+        advice: 'Say what of that strength your partner may not have seen.',
+        invitation: 'What would you like to be asked about it?',
+      },
+      {
         towards: 'specific',
-        advice: 'Say how you walked, stood or spoke when you felt that strong.',
-        invitation: 'Who was there to see it?',
+        advice: 'Say what was left of that strength the next morning.',
+        invitation: 'A sore arm, a signed paper, a private grin?',
       },
       {
         towards: 'forward',
         advice: 'Say where you could use some of that strength next.',
         invitation: 'What would wake it up again?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say what of that strength your partner may not have seen.',
-        invitation: 'What would you like to be asked about it?',
       },
     ],
   },
@@ -857,20 +857,25 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'After how many minutes would it be forgotten?',
       },
       {
+        towards: 'responsive',
+        advice: 'Say how you can tell that an outing is doing your partner good.',
+        invitation: 'What changes first: the step, the voice, the jokes?',
+      },
+      {
         towards: 'specific',
         advice: 'Say what would be in your bag or your pockets for that outing.',
         invitation: 'What would there be to nibble on the way?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Leave room in it for one wish of your partner’s.',
-        invitation: 'How long may it last before one of you has had enough?',
       },
     ],
   },
   'health-goals-35': {
     together: 'What would you two keep in a low-day box, one thing from each of you for the other?',
     steps: [
+      {
+        towards: 'forward',
+        advice: 'Say how a low day could be made a little smaller from the start.',
+        invitation: 'What could be left out of it?',
+      },
       {
         towards: 'disclosure',
         advice: 'Say what a low day is like from the inside.',
@@ -882,14 +887,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'What usually happens just before it eases?',
       },
       {
-        towards: 'forward',
-        advice: 'Say how a low day could be made a little smaller from the start.',
-        invitation: 'What could be left out of it?',
-      },
-      {
         towards: 'responsive',
-        advice: 'Say whether your partner can tell that it is one of those days.',
-        invitation: 'What would you like to be offered then, if anything?',
+        advice: 'Ask your partner how one of your low days looks from outside.',
+        invitation: 'What do you suspect is easy to misread?',
       },
     ],
   },
@@ -903,14 +903,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Did it help you, back then?',
       },
       {
-        towards: 'specific',
-        advice: 'Say how long that voice goes on before it tires.',
-        invitation: 'What usually makes it stop?',
-      },
-      {
         towards: 'forward',
         advice: 'Name the next plan that may fall a little short.',
         invitation: 'How much of it would be enough?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the smallest slip that ever earned you that talk.',
+        invitation: 'A missed bus, a burnt pan, a card sent too late?',
       },
       {
         towards: 'responsive',
@@ -923,24 +923,24 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'How much of that unseen cost would each of you want known, and in which quiet moment?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Say how much of that cost your partner has seen.',
+        invitation: 'Which bit would you like to have seen, without a comment?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Tell of a day when you paid that price with a straight face.',
+        invitation: 'Who was close by and noticed nothing?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Say what you go without so that you can look after yourself.',
         invitation: 'What would you do with it, given back?',
       },
       {
-        towards: 'specific',
-        advice: 'Put a figure on it, in minutes, money or nerve.',
-        invitation: 'Where does the largest share of it go?',
-      },
-      {
         towards: 'forward',
-        advice: 'Name a bit of that cost that could be shared or skipped.',
-        invitation: 'On which day does it weigh most?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say how much of that cost your partner has seen.',
-        invitation: 'Which bit would you like to have seen, without a comment?',
+        advice: 'Put something small and good right behind the next time you pay it.',
+        invitation: 'What could be waiting for you?',
       },
     ],
   },
@@ -948,9 +948,9 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'If your bodies gave lessons, which class of the other’s would each of you sign up for?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say how long you argued with your body before you believed it.',
-        invitation: 'What won you over?',
+        towards: 'forward',
+        advice: 'Say where that lesson could be of use to you this week.',
+        invitation: 'When may your body have the first word?',
       },
       {
         towards: 'specific',
@@ -958,14 +958,14 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'Who noticed the change?',
       },
       {
-        towards: 'forward',
-        advice: 'Say where that lesson could be of use to you this week.',
-        invitation: 'When may your body have the first word?',
-      },
-      {
         towards: 'responsive',
         advice: 'Say what your partner could learn about you from that lesson.',
         invitation: 'Which part of it is easy to miss from outside?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say how long you argued with your body before you believed it.',
+        invitation: 'What won you over?',
       },
     ],
   },
@@ -974,24 +974,24 @@ export const healthGoalsFollowUps: FollowUps = {
       'What would the slow version of one thing you two do together be, and when could you give it a go?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Picture the two of you doing it at half the speed.',
-        invitation: 'What would be shorter, nearer, softer?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what would go missing between you without it.',
         invitation: 'What happens there that happens nowhere else?',
       },
       {
-        towards: 'forward',
-        advice: 'Name the next time you would like to do it, at any speed.',
-        invitation: 'Which day has room for it?',
-      },
-      {
         towards: 'responsive',
         advice: 'Ask your partner what is worth keeping at any pace.',
         invitation: 'How close is that to your own answer?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what there is to hear while the two of you are doing it.',
+        invitation: 'Laughter, grumbling, a scratching pen, nothing at all?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the next time you would like to do it, at any speed.',
+        invitation: 'Which day has room for it?',
       },
     ],
   },
@@ -999,14 +999,14 @@ export const healthGoalsFollowUps: FollowUps = {
     together: 'What would make ten minutes of rest easier for each of you: a word, a blanket, nobody asking?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what your hands do when you are meant to be resting.',
-        invitation: 'Which unfinished thing do they reach for?',
+        towards: 'responsive',
+        advice: 'Say what your partner could take over, or simply not mention, just then.',
+        invitation: 'Which few words would get through to you?',
       },
       {
         towards: 'disclosure',
-        advice: 'Say what seems to be at stake if you rest all the same.',
-        invitation: 'Who, do you imagine, would mind?',
+        advice: 'Tell of a time when resting was easy for you.',
+        invitation: 'What was different then, in you or around you?',
       },
       {
         towards: 'forward',
@@ -1014,9 +1014,9 @@ export const healthGoalsFollowUps: FollowUps = {
         invitation: 'From whom would you believe it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say what your partner could take over, or simply not mention, just then.',
-        invitation: 'Which few words would get through to you?',
+        towards: 'specific',
+        advice: 'Say what your hands do when you are meant to be resting.',
+        invitation: 'Which unfinished thing do they reach for?',
       },
     ],
   },

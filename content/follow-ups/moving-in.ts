@@ -6,9 +6,9 @@ export const movingInFollowUps: FollowUps = {
     together: 'If there were a single shelf of honour, where on it would each of you set the other’s thing?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what would be gone for you if that thing were lost.',
-        invitation: 'What could no new one replace?',
+        towards: 'forward',
+        advice: 'Say how you would like that thing to be treated.',
+        invitation: 'Who may touch it, dust it or use it?',
       },
       {
         towards: 'specific',
@@ -16,14 +16,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would be allowed next to it?',
       },
       {
-        towards: 'forward',
-        advice: 'Say how you would like that thing to be treated.',
-        invitation: 'Who may touch it, dust it or use it?',
-      },
-      {
         towards: 'responsive',
         advice: 'Name the one question about that thing you hope your partner asks.',
         invitation: 'Which part of its story is still untold?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what would be gone for you if that thing were lost.',
+        invitation: 'What could no new one replace?',
       },
     ],
   },
@@ -31,14 +31,9 @@ export const movingInFollowUps: FollowUps = {
     together: 'How could each of you let the other hear or smell a little of what home is to you?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what you can stop doing once you notice that sound or smell.',
-        invitation: 'Which part of the day stays outside?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say where you first met that sound or smell.',
-        invitation: 'Whose home was it then?',
+        towards: 'responsive',
+        advice: 'Ask your partner what home sounds or smells of.',
+        invitation: 'How much of it would you know blindfold?',
       },
       {
         towards: 'forward',
@@ -46,9 +41,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would you pack for a strange room?',
       },
       {
-        towards: 'responsive',
-        advice: 'Ask your partner what home sounds or smells of.',
-        invitation: 'How much of it would you know blindfold?',
+        towards: 'specific',
+        advice: 'Say where you first met that sound or smell.',
+        invitation: 'Whose home was it then?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what you can stop doing once you notice that sound or smell.',
+        invitation: 'Which part of the day stays outside?',
       },
     ],
   },
@@ -56,6 +56,16 @@ export const movingInFollowUps: FollowUps = {
     together:
       'If you two traded one chore for a week, which would each of you hand over and which gladly take?',
     steps: [
+      {
+        towards: 'responsive',
+        advice: 'Name a chore that you have seen your partner do with a certain calm.',
+        invitation: 'What gives it away?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say where your mind goes while your hands are busy with it.',
+        invitation: 'What have you solved, or dreamt up, that way?',
+      },
       {
         towards: 'specific',
         advice: 'Describe the one second of that chore that you wait for.',
@@ -66,22 +76,17 @@ export const movingInFollowUps: FollowUps = {
         advice: 'Name a chore you would gladly be rid of in return for that one.',
         invitation: 'Which job costs you the most?',
       },
-      {
-        towards: 'disclosure',
-        advice: 'Say where your mind goes while your hands are busy with it.',
-        invitation: 'What have you solved, or dreamt up, that way?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Name a chore that you have seen your partner do with a certain calm.',
-        invitation: 'What gives it away?',
-      },
     ],
   },
   'moving-in-04': {
     together:
       'At which point of a Saturday’s first hour is company welcome to each of you, and at which not yet?',
     steps: [
+      {
+        towards: 'responsive',
+        advice: 'Guess how your partner would tell the very same hour.',
+        invitation: 'What would be in it that you left out?',
+      },
       {
         towards: 'disclosure',
         advice: 'Say what mood you would be in once that hour is over.',
@@ -97,21 +102,11 @@ export const movingInFollowUps: FollowUps = {
         advice: 'Say what is not allowed to happen in that hour.',
         invitation: 'Who or what usually breaks in?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Say what your partner would change about that hour.',
-        invitation: 'On what could you easily give way?',
-      },
     ],
   },
   'moving-in-05': {
     together: 'What from that spare room could begin now, in whichever corner you two can find?',
     steps: [
-      {
-        towards: 'disclosure',
-        advice: 'Say what has too little room in your life at the moment.',
-        invitation: 'What would you spread out there at last?',
-      },
       {
         towards: 'specific',
         advice: 'Name the first thing you would carry into that room.',
@@ -123,6 +118,11 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would be enough to begin with?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say how you would come out of that room after an hour in it.',
+        invitation: 'In what mood would supper find you?',
+      },
+      {
         towards: 'responsive',
         advice: 'Leave one corner of that room to your partner.',
         invitation: 'What would you expect to find there?',
@@ -132,6 +132,11 @@ export const movingInFollowUps: FollowUps = {
   'moving-in-06': {
     together: 'Which one spot would you two keep gallery-bare, and which may be pure cosy chaos?',
     steps: [
+      {
+        towards: 'responsive',
+        advice: 'Put your partner on that scale too.',
+        invitation: 'How many steps are there between you?',
+      },
       {
         towards: 'specific',
         advice: 'Name the one spot at home that contradicts your place on the scale.',
@@ -146,11 +151,6 @@ export const movingInFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Name one corner that you would not mind being different.',
         invitation: 'Which shelf, chair or table could it be?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Put your partner on that scale too.',
-        invitation: 'How many steps are there between you?',
       },
     ],
   },
@@ -168,14 +168,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What is the last thing you notice?',
       },
       {
-        towards: 'forward',
-        advice: 'Say what makes sharing a bed better for you.',
-        invitation: 'A second blanket, an open window, a bit of distance?',
-      },
-      {
         towards: 'responsive',
         advice: 'Put one question to your partner about your nights.',
         invitation: 'What would you like to know that you sleep through?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say how you would like to be woken on your next free morning.',
+        invitation: 'By coffee, a hand, the light, nobody at all?',
       },
     ],
   },
@@ -193,14 +193,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Who stays sitting, and who gets up first?',
       },
       {
-        towards: 'forward',
-        advice: 'Say what would still count in a week with no time.',
-        invitation: 'What is the least that would be on the table?',
-      },
-      {
         towards: 'responsive',
         advice: 'Leave one part of that meal for your partner to decide.',
         invitation: 'Which part may come as a surprise?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what would still count in a week with no time.',
+        invitation: 'What is the least that would be on the table?',
       },
     ],
   },
@@ -209,14 +209,14 @@ export const movingInFollowUps: FollowUps = {
       'What would each of you hang on the door or send to say ‘quiet hour’, and what may interrupt it?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Put into words for your partner what your going quiet is not about.',
+        invitation: 'What would you like your partner to know just then?',
+      },
+      {
         towards: 'forward',
         advice: 'Offer a way to ask for that hour that leaves no sting.',
         invitation: 'And how would you say that you are back?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say where you would spend that hour of quiet.',
-        invitation: 'Which chair, path or closed door would it be?',
       },
       {
         towards: 'disclosure',
@@ -224,9 +224,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'How long can you do without it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Put into words for your partner what your going quiet is not about.',
-        invitation: 'What would you like your partner to know just then?',
+        towards: 'specific',
+        advice: 'Say where you would spend that hour of quiet.',
+        invitation: 'Which chair, path or closed door would it be?',
       },
     ],
   },
@@ -239,9 +239,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would you have energy for?',
       },
       {
-        towards: 'forward',
-        advice: 'Pick one boring job to swap this week.',
-        invitation: 'Which one would you hand over first?',
+        towards: 'responsive',
+        advice: 'Name the job of your partner’s that you would least like to inherit.',
+        invitation: 'What does it take that nobody sees?',
       },
       {
         towards: 'specific',
@@ -249,9 +249,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What makes it worse than the others?',
       },
       {
-        towards: 'responsive',
-        advice: 'Name the job of your partner’s that you would least like to inherit.',
-        invitation: 'What does it take that nobody sees?',
+        towards: 'forward',
+        advice: 'Pick one boring job to swap this week.',
+        invitation: 'Which one would you hand over first?',
       },
     ],
   },
@@ -264,14 +264,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Who may come without any warning at all?',
       },
       {
-        towards: 'specific',
-        advice: 'Say what you do in the last hour before the bell rings.',
-        invitation: 'What gets hidden, wiped or cooked first?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what a good way would be to tell you that somebody is coming.',
         invitation: 'Which few words would be enough?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what you do in the minute after the last guest is gone.',
+        invitation: 'Shoes off, leftovers, a sigh, a verdict?',
       },
       {
         towards: 'responsive',
@@ -284,14 +284,14 @@ export const movingInFollowUps: FollowUps = {
     together: 'Which playful word could mean ‘this is still lying here’ between you two, without any sigh?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what happens in you when it is brought up the wrong way.',
-        invitation: 'What becomes of your good will then?',
-      },
-      {
         towards: 'forward',
         advice: 'Suggest a fixed half hour for things left undone.',
         invitation: 'Which day of the week would suit it?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Say how it may be for your partner to bring it up at all.',
+        invitation: 'What could make that easier?',
       },
       {
         towards: 'specific',
@@ -299,9 +299,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'How many days old is it?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say how it may be for your partner to bring it up at all.',
-        invitation: 'What could make that easier?',
+        towards: 'disclosure',
+        advice: 'Say what happens in you when it is brought up the wrong way.',
+        invitation: 'What becomes of your good will then?',
       },
     ],
   },
@@ -309,9 +309,9 @@ export const movingInFollowUps: FollowUps = {
     together: 'How would each of you mark that drawer, corner or hour as your own: a label, a key, a nod?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what would be waiting for you there.',
-        invitation: 'What would you do first once you have it to yourself?',
+        towards: 'responsive',
+        advice: 'Tell your partner how to leave that space alone kindly.',
+        invitation: 'Which knock, note or pause would suit you?',
       },
       {
         towards: 'disclosure',
@@ -319,14 +319,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What do you bring back with you?',
       },
       {
-        towards: 'forward',
-        advice: 'Say how others could tell that it is yours.',
-        invitation: 'A sign, a key, a line in the diary?',
+        towards: 'specific',
+        advice: 'Say what that place or hour of yours smells of.',
+        invitation: 'Sawdust, soap, toast, old paper?',
       },
       {
-        towards: 'responsive',
-        advice: 'Tell your partner how to leave that space alone kindly.',
-        invitation: 'Which knock, note or pause would suit you?',
+        towards: 'forward',
+        advice: 'Think of something of the same kind for your partner to keep.',
+        invitation: 'Which corner or hour could be spared?',
       },
     ],
   },
@@ -334,24 +334,24 @@ export const movingInFollowUps: FollowUps = {
     together: 'After the next long day, which greeting could each of you give, at the door or on the screen?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what a long day has usually left in you by then.',
-        invitation: 'What do you bring through the door, or into the call?',
-      },
-      {
         towards: 'specific',
         advice: 'Say what would come right after that greeting.',
         invitation: 'Talk, food or silence?',
       },
       {
-        towards: 'forward',
-        advice: 'Name the evening this week when you would love that greeting.',
-        invitation: 'How could your partner know that you are nearly there?',
+        towards: 'disclosure',
+        advice: 'Say what a long day has usually left in you by then.',
+        invitation: 'What do you bring through the door, or into the call?',
       },
       {
         towards: 'responsive',
         advice: 'Say how your partner could tell what kind of day it was.',
         invitation: 'What in your voice or step gives it away?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the evening this week when you would love that greeting.',
+        invitation: 'How could your partner know that you are nearly there?',
       },
     ],
   },
@@ -359,11 +359,6 @@ export const movingInFollowUps: FollowUps = {
     together:
       'When could each of you show the other one habit worth keeping, be it from that home or newly made?',
     steps: [
-      {
-        towards: 'disclosure',
-        advice: 'Name a habit from that home that may stay behind.',
-        invitation: 'What are you glad to be rid of?',
-      },
       {
         towards: 'specific',
         advice: 'Describe the room or the hour that habit belonged to.',
@@ -373,6 +368,11 @@ export const movingInFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Say how that habit could begin again in a small way.',
         invitation: 'On which day would you start?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Name a habit from that home that may stay behind.',
+        invitation: 'What are you glad to be rid of?',
       },
       {
         towards: 'responsive',
@@ -386,14 +386,14 @@ export const movingInFollowUps: FollowUps = {
       'For which purchase would a quick message do, and for which would each of you want a proper talk?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what being asked first gives you.',
-        invitation: 'And what does being free to just buy it give you?',
-      },
-      {
         towards: 'specific',
         advice: 'Name something you bought that came close to that line.',
         invitation: 'Was there a talk about it, in the end?',
+      },
+      {
+        towards: 'responsive',
+        advice: 'Guess what your partner would buy at once if nobody asked.',
+        invitation: 'What would you say when the parcel came?',
       },
       {
         towards: 'forward',
@@ -401,9 +401,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Would a photo and a thumbs up do?',
       },
       {
-        towards: 'responsive',
-        advice: 'Allow for a different line on your partner’s side.',
-        invitation: 'How far apart might the two sums be?',
+        towards: 'disclosure',
+        advice: 'Say what being asked first gives you.',
+        invitation: 'And what does being free to just buy it give you?',
       },
     ],
   },
@@ -411,9 +411,9 @@ export const movingInFollowUps: FollowUps = {
     together: 'Which old saying about money would each of you keep, and which would you pay to be rid of?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what you still feel when a bill or a payday comes.',
-        invitation: 'Whose voice do you hear then?',
+        towards: 'forward',
+        advice: 'Say what you would like money to stand for with you two.',
+        invitation: 'In which small habit could that show?',
       },
       {
         towards: 'specific',
@@ -421,9 +421,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What did you think of that as a child?',
       },
       {
-        towards: 'forward',
-        advice: 'Say what you would like money to stand for with you two.',
-        invitation: 'In which small habit could that show?',
+        towards: 'disclosure',
+        advice: 'Say what you still feel when a bill or a payday comes.',
+        invitation: 'Whose voice do you hear then?',
       },
       {
         towards: 'responsive',
@@ -437,14 +437,14 @@ export const movingInFollowUps: FollowUps = {
       'What might each of you want settled, or left open, before talk of sharing a home goes any further?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what that nervousness is keeping safe.',
-        invitation: 'What would you hate to lose?',
+        towards: 'responsive',
+        advice: 'Offer to hear what your partner thinks of that worry.',
+        invitation: 'What would be good to hear in reply?',
       },
       {
-        towards: 'specific',
-        advice: 'Picture the moment when that nervousness would show.',
-        invitation: 'What time of day is it, and who is in the room?',
+        towards: 'disclosure',
+        advice: 'Say how good you are at hiding that nervousness.',
+        invitation: 'What gives you away in the end?',
       },
       {
         towards: 'forward',
@@ -452,9 +452,9 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'A weekend, a drawer, an evening apart: where to begin?',
       },
       {
-        towards: 'responsive',
-        advice: 'Offer to hear what your partner thinks of that worry.',
-        invitation: 'What would be good to hear in reply?',
+        towards: 'specific',
+        advice: 'Picture the moment when that nervousness would show.',
+        invitation: 'What time of day is it, and who is in the room?',
       },
     ],
   },
@@ -463,24 +463,24 @@ export const movingInFollowUps: FollowUps = {
       'If each of you put three pins in a map, what would you want the other to know about one of them?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what you would miss within a week if it had to give way.',
-        invitation: 'What could make up for a little of it?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say how what matters to you would show on an ordinary day.',
-        invitation: 'At which hour would you miss it most?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Suggest a way to get the feel of a place before anyone decides.',
-        invitation: 'Where could the two of you spend a trial day?',
-      },
-      {
         towards: 'responsive',
         advice: 'Ask your partner what would matter most about a place.',
         invitation: 'Which answer could you half agree with already?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say whether you are one who packs lightly or one who keeps the key.',
+        invitation: 'Which move, or which house, made you so?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the place you found hardest to leave, ever.',
+        invitation: 'What could you see from the window there?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Choose a good setting for the next talk about it.',
+        invitation: 'A walk, a map on the floor, a long drive?',
       },
     ],
   },
@@ -489,24 +489,24 @@ export const movingInFollowUps: FollowUps = {
       'Which evening of the week would belong to your friends, which to your hobbies, and which to you two?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Name a friend or pastime of your partner’s that you would guard too.',
+        invitation: 'Which evening would you keep free for it?',
+      },
+      {
         towards: 'specific',
         advice: 'Say what that time of your own gives you.',
         invitation: 'How do you come home from it?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say which friendship or pastime you once let slip away.',
+        invitation: 'Is it missed, or happily forgotten?',
+      },
+      {
         towards: 'forward',
         advice: 'Suggest an easy way to announce an evening of your own.',
         invitation: 'How much notice would be kind, both ways?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say how you are when you come home from friends or a hobby.',
-        invitation: 'What would wither in you without it?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Name a friend or pastime of your partner’s that you would guard too.',
-        invitation: 'Which evening would you keep free for it?',
       },
     ],
   },
@@ -514,24 +514,24 @@ export const movingInFollowUps: FollowUps = {
     together: 'Where could you two test one idea of fair: the groceries, the next outing, a free afternoon?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Put that fairness into one ordinary month.',
-        invitation: 'Who would pay, cook or drive?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say how you feel on the side that has less.',
         invitation: 'And on the side with more, is it easier?',
       },
       {
-        towards: 'forward',
-        advice: 'Say when you would like to look at that balance again.',
-        invitation: 'What change would be a reason to?',
+        towards: 'specific',
+        advice: 'Put that fairness into one ordinary month.',
+        invitation: 'Who would pay, cook or drive?',
       },
       {
         towards: 'responsive',
         advice: 'Change sides for one line, and say what would be fair from there.',
         invitation: 'What would you ask for, over there?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say when you would like to look at that balance again.',
+        invitation: 'What change would be a reason to?',
       },
     ],
   },
@@ -539,19 +539,19 @@ export const movingInFollowUps: FollowUps = {
     together: 'What would turn any place into home for you two for an hour: a lamp, a kettle, a song?',
     steps: [
       {
+        towards: 'forward',
+        advice: 'Say how a little of that at-home feeling could come into this week.',
+        invitation: 'Which half hour would be enough?',
+      },
+      {
         towards: 'appreciative',
         advice: 'Name your partner’s share in that time.',
         invitation: 'What did your partner do, or simply let be?',
       },
       {
         towards: 'specific',
-        advice: 'Say how that time came to an end.',
-        invitation: 'Who moved first?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Say how a little of that at-home feeling could come into this week.',
-        invitation: 'Which half hour would be enough?',
+        advice: 'Say what you had on your feet at the time.',
+        invitation: 'Slippers, odd socks, boots, bare skin?',
       },
       {
         towards: 'responsive',
@@ -564,14 +564,14 @@ export const movingInFollowUps: FollowUps = {
     together: 'What is outside each of your windows right now, and what would you add to the other’s view?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what kind of day would begin at such a window.',
-        invitation: 'What would you look forward to from there?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how you could have a little of it next week.',
         invitation: 'A pot of herbs, birdsong, an early walk: what is in reach?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what kind of day would begin at such a window.',
+        invitation: 'What would you look forward to from there?',
       },
       {
         towards: 'specific',
@@ -594,14 +594,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What is its opening line?',
       },
       {
-        towards: 'appreciative',
-        advice: 'Let that thing blurt out something nice about your partner.',
-        invitation: 'What has it seen your partner do when no one looked?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what you would like that thing to tell a year from now.',
         invitation: 'Which scene is it still waiting for?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Let that thing blurt out something nice about your partner.',
+        invitation: 'What has it seen your partner do when no one looked?',
       },
       {
         towards: 'responsive',
@@ -614,30 +614,35 @@ export const movingInFollowUps: FollowUps = {
     together: 'Which kitchen law would you two sign jointly, and which clause may each of you ignore?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Name the last person who broke your kitchen rule.',
-        invitation: 'What did you do about it?',
-      },
-      {
-        towards: 'disclosure',
-        advice: 'Say whose kitchen that opinion comes from.',
-        invitation: 'Who would nod at it?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Name the bribe for which you would bend that rule.',
-        invitation: 'Which dish would make you look away?',
-      },
-      {
         towards: 'responsive',
         advice: 'Guess your partner’s most stubborn kitchen rule.',
         invitation: 'Where would the two rules collide?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Admit what you do when the rule is broken and you keep quiet.',
+        invitation: 'Sigh, slam a drawer, redo it in secret?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name the spot in the kitchen where you break your own rules.',
+        invitation: 'What is lying there right now?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name a corner of the kitchen where your rule could take a day off.',
+        invitation: 'Which shelf, pan or Sunday would you risk?',
       },
     ],
   },
   'moving-in-26': {
     together: 'If both mottos belonged to one home, which goes over the door and which on the doormat?',
     steps: [
+      {
+        towards: 'responsive',
+        advice: 'Hand your partner the chalk for one added line.',
+        invitation: 'What would you expect to read there?',
+      },
       {
         towards: 'disclosure',
         advice: 'Say on which days you do not live up to that motto.',
@@ -653,35 +658,30 @@ export const movingInFollowUps: FollowUps = {
         advice: 'Say how the two of you could live by that motto for a weekend.',
         invitation: 'What would it have you do first?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Hand your partner the chalk for one added line.',
-        invitation: 'What would you expect to read there?',
-      },
     ],
   },
   'moving-in-27': {
     together: 'On what sort of day would each of you love to find a small something in a bag or pocket?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what that small thing would tell your partner for you.',
-        invitation: 'Which words could stay unsaid?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Choose the day on which it would best be found.',
-        invitation: 'What kind of day would need it most?',
-      },
-      {
-        towards: 'specific',
-        advice: 'Say what that small thing feels like in the hand.',
-        invitation: 'How would your partner know that it is from you?',
-      },
-      {
         towards: 'responsive',
         advice: 'Say what your partner may be in the middle of on finding it.',
         invitation: 'Which face would you love to see?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Say what you would like to find in a pocket of your own one day.',
+        invitation: 'What would make you laugh, or stop short?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say which bag or pocket it would be, and how deep down.',
+        invitation: 'What else is in there: crumbs, receipts, mints?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what would go through you while you slip it in.',
+        invitation: 'Glee, a pang, the heartbeat of a thief?',
       },
     ],
   },
@@ -694,11 +694,6 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What are your hands doing meanwhile?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what sort of day makes your ears want the opposite.',
-        invitation: 'How do you notice that it is one of those days?',
-      },
-      {
         towards: 'forward',
         advice: 'Suggest an hour of pottering, each of you at your own thing.',
         invitation: 'Who gets to choose what is heard?',
@@ -707,6 +702,11 @@ export const movingInFollowUps: FollowUps = {
         towards: 'responsive',
         advice: 'Name a noise of yours that your partner may know by heart.',
         invitation: 'And which of your partner’s do you like to hear?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say what sort of day makes your ears want the opposite.',
+        invitation: 'How do you notice that it is one of those days?',
       },
     ],
   },
@@ -720,14 +720,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would it spare you, or give you?',
       },
       {
-        towards: 'specific',
-        advice: 'Say what would be left of that sum a year later.',
-        invitation: 'A thing, a story, a bill paid?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what of it could begin without any surprise money.',
         invitation: 'How small may the beginning be?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say what would be left of that sum a year later.',
+        invitation: 'A thing, a story, a bill paid?',
       },
       {
         towards: 'responsive',
@@ -741,24 +741,24 @@ export const movingInFollowUps: FollowUps = {
       'Which date could go into the calendar now, and what is the one thing each of you wants on that day?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say what that day has been like for you in other years.',
-        invitation: 'What would you gladly leave out this time?',
-      },
-      {
-        towards: 'forward',
-        advice: 'Name the first small thing to arrange for that day.',
-        invitation: 'Which part of it would you take on yourself?',
-      },
-      {
         towards: 'specific',
         advice: 'Describe how that day begins, before anything else happens.',
         invitation: 'What is the first thing you hear or smell?',
       },
       {
+        towards: 'disclosure',
+        advice: 'Say what you are like on the evening before that day.',
+        invitation: 'Restless, tender, grumpy, in hiding?',
+      },
+      {
         towards: 'responsive',
-        advice: 'Say for which part of that day you would want your partner close.',
-        invitation: 'And which part had you rather have alone?',
+        advice: 'Ask your partner which day of the year deserves more of a fuss.',
+        invitation: 'Which date would you bet on?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name the first small thing to arrange for that day.',
+        invitation: 'Which part of it would you take on yourself?',
       },
     ],
   },
@@ -767,9 +767,9 @@ export const movingInFollowUps: FollowUps = {
       'Which unseen task could each of you hand over for a month, and what goes on the handover note?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Name one thing that you are carrying in your head this very week.',
-        invitation: 'When does it pop up: in bed, at the shops, mid-sentence?',
+        towards: 'disclosure',
+        advice: 'Say what all that planning does to your evenings.',
+        invitation: 'What would you think about if it was off your mind?',
       },
       {
         towards: 'forward',
@@ -777,14 +777,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Which one would you start with, and when?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what all that planning does to your evenings.',
-        invitation: 'What would you think about if it was off your mind?',
-      },
-      {
         towards: 'responsive',
         advice: 'Ask your partner to name the lists each of you keeps in your heads.',
         invitation: 'Which of them would come as news?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name one thing that you are carrying in your head this very week.',
+        invitation: 'When does it pop up: in bed, at the shops, mid-sentence?',
       },
     ],
   },
@@ -793,24 +793,24 @@ export const movingInFollowUps: FollowUps = {
       'What would a friendly label about your ways say, one for each of you, with instructions for use?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say what brings that way of yours out most.',
-        invitation: 'On which days does it hardly show?',
-      },
-      {
-        towards: 'appreciative',
-        advice: 'Say how your partner has coped with that way of yours so far.',
-        invitation: 'Which kindness about it have you noticed?',
-      },
-      {
         towards: 'forward',
         advice: 'Say what you would offer in return for that patience.',
         invitation: 'Breakfast, a foot rub, the last biscuit?',
       },
       {
+        towards: 'specific',
+        advice: 'Say what brings that way of yours out most.',
+        invitation: 'On which days does it hardly show?',
+      },
+      {
         towards: 'responsive',
         advice: 'Say how that way of yours may look from the other side.',
         invitation: 'What would your partner call it, on a patient day?',
+      },
+      {
+        towards: 'appreciative',
+        advice: 'Say how your partner has coped with that way of yours so far.',
+        invitation: 'Which kindness about it have you noticed?',
       },
     ],
   },
@@ -818,9 +818,14 @@ export const movingInFollowUps: FollowUps = {
     together: 'What would each of you like to ask about the other’s thing, and about what it keeps?',
     steps: [
       {
+        towards: 'responsive',
+        advice: 'Guess which thing near your partner is there because of you.',
+        invitation: 'Where might it be lying right now?',
+      },
+      {
         towards: 'appreciative',
-        advice: 'Say what you see of your partner in that thing.',
-        invitation: 'Which taste or habit of your partner’s does it show?',
+        advice: 'Name something that cannot be touched, yet is there thanks to your partner.',
+        invitation: 'A habit, a word, a quieter morning?',
       },
       {
         towards: 'specific',
@@ -832,11 +837,6 @@ export const movingInFollowUps: FollowUps = {
         advice: 'Say which trace of your partner you would like to come across next.',
         invitation: 'Where would you most enjoy finding it?',
       },
-      {
-        towards: 'responsive',
-        advice: 'Guess which thing near your partner is there because of you.',
-        invitation: 'Where might it be lying right now?',
-      },
     ],
   },
   'moving-in-34': {
@@ -844,9 +844,9 @@ export const movingInFollowUps: FollowUps = {
       'Lamp, chair, handle, cushion: which change could each of you make first for the other’s comfort?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say at which hour your body would feel that change first.',
-        invitation: 'On the stairs, at the sink, getting up?',
+        towards: 'responsive',
+        advice: 'Say where a hand from your partner would be welcome.',
+        invitation: 'And what would you rather do yourself?',
       },
       {
         towards: 'forward',
@@ -854,14 +854,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'Who could lend a hand with it?',
       },
       {
-        towards: 'disclosure',
-        advice: 'Say what your body puts up with at home for now.',
-        invitation: 'What have you almost stopped noticing?',
+        towards: 'specific',
+        advice: 'Name the spot at home where your body is happiest as things are.',
+        invitation: 'What makes it good: warmth, height, a cushion?',
       },
       {
-        towards: 'responsive',
-        advice: 'Say where a hand from your partner would be welcome.',
-        invitation: 'And what would you rather do yourself?',
+        towards: 'disclosure',
+        advice: 'Say what your body manages at home that makes you a little proud.',
+        invitation: 'Does anybody know of it?',
       },
     ],
   },
@@ -874,6 +874,11 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What did they do, or leave alone?',
       },
       {
+        towards: 'responsive',
+        advice: 'Say whether your partner would ask for the same respect.',
+        invitation: 'What might be higher on your partner’s list?',
+      },
+      {
         towards: 'disclosure',
         advice: 'Say what you feel when someone steps over that line.',
         invitation: 'Where does that feeling go afterwards?',
@@ -882,11 +887,6 @@ export const movingInFollowUps: FollowUps = {
         towards: 'forward',
         advice: 'Put that request into a sentence that both of you could say.',
         invitation: 'On which occasion would you use it first?',
-      },
-      {
-        towards: 'responsive',
-        advice: 'Say whether your partner would ask for the same respect.',
-        invitation: 'What might be higher on your partner’s list?',
       },
     ],
   },
@@ -920,9 +920,9 @@ export const movingInFollowUps: FollowUps = {
       'Which shelf, wall or key would come first in making room, and how would each of you ask or offer?',
     steps: [
       {
-        towards: 'disclosure',
-        advice: 'Say when you would still feel like a guest there.',
-        invitation: 'What would you not dare to touch?',
+        towards: 'forward',
+        advice: 'Name something for that home that the two of you could choose together.',
+        invitation: 'A table, a lamp, the sides of the bed?',
       },
       {
         towards: 'specific',
@@ -930,14 +930,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What would have to come down for it?',
       },
       {
-        towards: 'forward',
-        advice: 'Name something for that home that the two of you could choose together.',
-        invitation: 'A table, a lamp, the sides of the bed?',
-      },
-      {
         towards: 'responsive',
         advice: 'Ask your partner which corners of such a home are open to change.',
         invitation: 'Which answer would you hope for?',
+      },
+      {
+        towards: 'disclosure',
+        advice: 'Say when you would still feel like a guest there.',
+        invitation: 'What would you not dare to touch?',
       },
     ],
   },
@@ -946,24 +946,24 @@ export const movingInFollowUps: FollowUps = {
       'Who would sit at the table for a decision about care, and what would each of you want said first?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Say who came to your mind first.',
-        invitation: 'What does an ordinary day of theirs look like now?',
-      },
-      {
         towards: 'disclosure',
         advice: 'Say what would weigh on you most in such a time.',
         invitation: 'What would be hard to admit, even to your partner?',
       },
       {
-        towards: 'forward',
-        advice: 'Name one thing you two could settle long before that care is needed.',
-        invitation: 'Who else could be asked to share the load?',
-      },
-      {
         towards: 'responsive',
         advice: 'Name what you would ask your partner before anything is fixed.',
         invitation: 'Where might the two of you pull different ways?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Name something the person concerned would never want to give up.',
+        invitation: 'The radio, the window seat, the last word?',
+      },
+      {
+        towards: 'forward',
+        advice: 'Name one thing you two could settle long before that care is needed.',
+        invitation: 'Who else could be asked to share the load?',
       },
     ],
   },
@@ -976,14 +976,14 @@ export const movingInFollowUps: FollowUps = {
         invitation: 'What in you would go quiet first?',
       },
       {
-        towards: 'specific',
-        advice: 'Tell when you last made use of that freedom.',
-        invitation: 'Where did it take you?',
-      },
-      {
         towards: 'forward',
         advice: 'Say which small sign would tell you that this freedom is safe.',
         invitation: 'What would you love to hear when you take it?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Tell when you last made use of that freedom.',
+        invitation: 'Where did it take you?',
       },
       {
         towards: 'responsive',
@@ -997,14 +997,14 @@ export const movingInFollowUps: FollowUps = {
       'For how long would each of you make such a promise at first: a day, a week, until the next full moon?',
     steps: [
       {
-        towards: 'specific',
-        advice: 'Describe that promise on a busy day.',
-        invitation: 'What would be the short version of it?',
-      },
-      {
         towards: 'forward',
         advice: 'Say how your partner may remind you of that promise.',
         invitation: 'Which wink or word would be allowed?',
+      },
+      {
+        towards: 'specific',
+        advice: 'Say who, apart from your partner, would notice that you keep it.',
+        invitation: 'The cat, the neighbours, the bin men?',
       },
       {
         towards: 'disclosure',

@@ -92,7 +92,7 @@ const marksOf = ({ found }: Rating) => found.map(({ mark }) => mark);
 
 /** True where an answer that gets no help may still be told by somebody in danger: a soft line goes with it. */
 const isHeavy = (text: Text, meaning: Meaning | null): boolean =>
-  soundsHeavy(text) || (meaning !== null && (meaning.danger !== null || meaning.dangerByRules));
+  soundsHeavy(text) || (meaning !== null && meaning.danger !== null);
 
 const rated = (text: Text, question: string, meaning: Meaning | null): Reading => {
   const [invitation, language] = [invitationOf(question), languageOf(text)];

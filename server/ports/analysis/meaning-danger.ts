@@ -8,8 +8,11 @@ import type { Text } from './text.ts';
 /** Danger heard in an answer: 'stop' ends the rating and brings help, 'soften' adds a line. */
 export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'stop' | 'soften' };
 
-/** Logarithmic odds from which on a text is heard as danger; found on the items to tune on. */
-const least = { stop: 0.5, soften: -0.8 } as const;
+/**
+ * Logarithmic odds from which on a text is heard as danger, and from which on what the rules find is not taken for a figure
+ * of speech ("I nearly killed myself laughing"); found on the items to tune on.
+ */
+const least = { stop: 0.5, soften: -0.8, softenByRules: -5 } as const;
 
 /** What it counts beside what is heard that the rules find danger too. */
 const rulesSay = 3;
@@ -33,5 +36,5 @@ export const dangerIn = (text: Text, heard: Heard, byRules: boolean): Danger | n
   const alarm = alarmOf(heard) - doubt;
   const gate = heard.crisis >= heard.coercion ? 'crisis' : 'coercion';
   if (alarm + (byRules ? rulesSay : 0) >= least.stop) return { gate, band: 'stop' };
-  return alarm >= least.soften ? { gate, band: 'soften' } : null;
+  return alarm >= (byRules ? least.softenByRules : least.soften) ? { gate, band: 'soften' } : null;
 };

@@ -37,7 +37,12 @@ describe('danger', () => {
   test('is heard sooner where the rules find it too', () => {
     expect(dangerIn(told, { ...quiet, coercion: -2 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
     expect(dangerIn(told, { ...quiet, coercion: -2 }, false)).toBeNull();
-    expect(dangerIn(told, { ...quiet, coercion: -3 }, true)).toBeNull();
+    expect(dangerIn(told, { ...quiet, coercion: -3 }, true)?.band).toBe('soften');
+  });
+
+  test('is a figure of speech where the rules find it and next to nothing is heard', () => {
+    expect(dangerIn(told, { ...quiet, coercion: -4 }, true)?.band).toBe('soften');
+    expect(dangerIn(told, { ...quiet, crisis: -6, coercion: -6 }, true)).toBeNull();
   });
 
   test('is not talked away where it is said outright', () => {

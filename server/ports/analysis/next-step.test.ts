@@ -33,6 +33,13 @@ describe('the next step', () => {
     }
   });
 
+  test('is passed over for what is plainly told, and not for a guess', () => {
+    const [first, second] = own;
+    const heard = (chance: number): Tells => ({ ...nothingTold, [first?.towards ?? 'specific']: chance });
+    expect(stepAfter('Toast.', heard(0.5))).toEqual(first);
+    expect(stepAfter('Toast.', heard(0.7))).toEqual(second);
+  });
+
   test('is the first that was written for the question, where everything is told', () => {
     expect(stepAfter('Toast.', telling(...own.map(({ towards }) => towards)))).toEqual(own[0]);
   });

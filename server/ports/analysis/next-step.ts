@@ -26,14 +26,25 @@ const likely = 0.4;
 /** So rarely told that an encoder hardly hears it: the rules have their say as well. */
 const rare: ReadonlySet<Dimension> = new Set(['responsive', 'appreciative']);
 
+type IsTold = (dimension: Dimension, told: Pick<Told, 'rating' | 'tells'>) => boolean;
+
+const byRules: IsTold = (dimension, { rating: { found } }) =>
+  found.some((one) => one.dimension === dimension && one.level >= enough);
+
 /** What an answer tells already: as it is heard, or else by the rules. */
-export const isTold = (
-  dimension: Dimension,
-  { rating: { found }, tells }: Pick<Told, 'rating' | 'tells'>,
-): boolean => {
-  const byRules = found.some((one) => one.dimension === dimension && one.level >= enough);
-  return tells === null ? byRules : tells[dimension] >= likely || (rare.has(dimension) && byRules);
-};
+export const isTold: IsTold = (dimension, told) =>
+  told.tells === null
+    ? byRules(dimension, told)
+    : told.tells[dimension] >= likely || (rare.has(dimension) && byRules(dimension, told));
+
+/**
+ * The chance from which on a step of the question's own is passed over. They stand in the order in which readers found them
+ * fitting, so that a later one needs a plainer reason than a guess; found on answers that eight readers had read for it.
+ */
+const plainly = 0.6;
+
+const isPlainlyTold: IsTold = (dimension, told) =>
+  told.tells === null ? byRules(dimension, told) : told.tells[dimension] >= plainly;
 
 /** Below this chance of being told, a dimension that a rule finds is not praised; the partner's side is hardly heard at all. */
 const doubtful: Readonly<Record<Dimension, number>> = {
@@ -53,8 +64,8 @@ export const isDoubted = (dimension: Dimension, tells: Tells | null): boolean =>
 const invited = 0.5;
 
 /** Of some dimensions those that the answer lacks; all of them where it lacks none. */
-const lackedOf = (told: Told, dimensions: readonly Dimension[]): readonly Dimension[] => {
-  const lacked = dimensions.filter((dimension) => !isTold(dimension, told));
+const lackedOf = (told: Told, dimensions: readonly Dimension[], isKnown: IsTold): readonly Dimension[] => {
+  const lacked = dimensions.filter((dimension) => !isKnown(dimension, told));
   return lacked.length > 0 ? lacked : dimensions;
 };
 
@@ -67,7 +78,7 @@ const lacks = (told: Told, spared: ReadonlySet<Dimension>): readonly Dimension[]
   );
   const levels = new Map(rating.found.map(({ dimension, level }) => [dimension, level]));
   const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
-  return lackedOf(told, names).toSorted((one, other) => gap(other) - gap(one));
+  return lackedOf(told, names, isTold).toSorted((one, other) => gap(other) - gap(one));
 };
 
 /**
@@ -80,6 +91,7 @@ const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] =
   const lacked = lackedOf(
     told,
     left.map(({ towards }) => towards),
+    isPlainlyTold,
   );
   const fitting = left.filter(({ towards }) => lacked.includes(towards));
   const [first, second] = [...fitting, ...left.filter((step) => !fitting.includes(step))];
