@@ -7,20 +7,25 @@ import { type AnswerPair, isPart, type Part } from './shapes.ts';
 // length, each to questions of their own. Two of them are the part to tune on; what the other two wrote was read by no one
 // who tunes. In each line: the part, what it is, the question, the text, and the worse text of a pair.
 
-const lines = readFileSync(join(import.meta.dirname, 'examination.tsv'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => {
-    const [part = '', kind = '', question = '', text = '', worse = ''] = line.split('\t');
-    if (!isPart(part) || text === '') throw new Error(`not an item: ${line}`);
-    return { part, kind, question, text, worse };
-  });
-
 const dangers: ReadonlyMap<string, Danger> = new Map([
   ['crisis', 'crisis'],
   ['coercion', 'coercion'],
   ['none', null],
 ]);
+
+const isGrade = (kind: string): boolean => /^[\d.]+$/.test(kind);
+
+const pair = 'pair';
+
+const lines = readFileSync(join(import.meta.dirname, 'examination.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [part = '', kind = '', question = '', text = '', worse = ''] = line.split('\t');
+    const isKnown = dangers.has(kind) || isGrade(kind) || (kind === pair && worse !== '');
+    if (!isPart(part) || !isKnown || text === '') throw new Error(`not an item: ${line}`);
+    return { part, kind, question, text, worse };
+  });
 
 /** Danger, half of it told by a detail, among happy answers, unhappy ones and look-alikes. */
 export const examinedSafety: readonly Omit<SafetyItem, 'kind'>[] = lines.flatMap(
@@ -39,9 +44,9 @@ export type ExaminedAnswer = {
 };
 
 export const examinedAnswers: readonly ExaminedAnswer[] = lines
-  .filter(({ kind }) => /^[\d.]+$/.test(kind))
+  .filter(({ kind }) => isGrade(kind))
   .map(({ part, kind, question, text }) => ({ part, question, text, grade: Number(kind) }));
 
 export const examinedPairs: readonly AnswerPair[] = lines
-  .filter(({ kind }) => kind === 'pair')
+  .filter(({ kind }) => kind === pair)
   .map(({ part, question, text, worse }) => ({ part, question, better: text, worse }));

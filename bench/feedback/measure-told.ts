@@ -17,7 +17,7 @@ const items = answeredQuestions.flatMap(({ question, part, answers }) =>
   ),
 );
 
-/** How often it is seen whether an answer tells something already, so that no step asks for it; without an encoder by rules. */
+/** How often it is seen whether an answer tells something already; without an encoder by rules. */
 export const measureTold = async (encoder: Encoder | null, part: Part): Promise<number> => {
   const sense = encoder === null ? async () => null : senseWith(encoder);
   const seen: boolean[] = [];

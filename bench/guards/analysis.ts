@@ -39,7 +39,7 @@ export const analysisGuards: readonly Guard[] = [
   {
     name: 'feedback: no step asks for what is heard already',
     file: 'server/ports/analysis/next-step.ts',
-    find: 'filter((dimension) => !isTold(dimension, told))',
+    find: 'filter((dimension) => !isKnown(dimension, answer))',
     instead: 'filter(() => true)',
     test: 'server/ports/analysis/next-step.test.ts',
     title: 'leads to what is not heard, whatever the rules find',

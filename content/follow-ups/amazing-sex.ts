@@ -140,8 +140,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Confess the part of such a moment that you did not let on at the time.',
-        invitation: 'What was behind the laugh that nobody saw?',
+        advice: 'Say what went on in you at such a moment, behind the laugh.',
+        invitation: 'What did you feel that nobody saw?',
       },
       {
         towards: 'specific',
@@ -215,8 +215,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Have an answer ready, in case the next one comes tonight.',
-        invitation: 'What would you like to send, or look, straight back?',
+        advice: 'Think of an answer to such a look or message, long or wordless.',
+        invitation: 'What would you like to give back, if one came?',
       },
       {
         towards: 'specific',
@@ -368,8 +368,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Leave room for a sign too small to have been noticed yet.',
-        invitation: 'Which tiny sign could your partner point out to you?',
+        advice: 'Say how you find out when you are not sure what feels good to your partner.',
+        invitation: 'Which way of asking would your partner like best?',
       },
       {
         towards: 'specific',
@@ -830,8 +830,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Say what would show you that your partner wants the room, too.',
-        invitation: 'By which small thing would you notice?',
+        advice: 'Ask your partner at which point of the week closeness comes easiest.',
+        invitation: 'Which hour would your partner pick, do you think?',
       },
       {
         towards: 'forward',
@@ -905,8 +905,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say what your body might enjoy that it has never been offered.',
-        invitation: 'What would your body be curious about, given a free afternoon?',
+        advice: 'Say what your body might like to try, however small or slow.',
+        invitation: 'What would it be curious about, given a free afternoon?',
       },
       {
         towards: 'disclosure',
@@ -957,8 +957,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Think of what the quiet may be like for your partner.',
-        invitation: 'What might your partner miss in it, and not say?',
+        advice: 'Say what your partner may be unsure of in such a spell, as far as you know.',
+        invitation: 'Which doubt could you clear away in one sentence?',
       },
       {
         towards: 'disclosure',
@@ -983,8 +983,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say how it feels to see the words in front of you at last.',
-        invitation: 'Lighter, hotter, sillier: what happened as you wrote them?',
+        advice: 'Say what it is like to carry such a wish about with you.',
+        invitation: 'Does it feel heavy, secret, hopeful, or something else?',
       },
       {
         towards: 'specific',

@@ -13,8 +13,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Tell how old you were when it got hold of you.',
-        invitation: 'What did you make of it then, and what now?',
+        advice: 'Say what it is in you that such a scene speaks to.',
+        invitation: 'Is it the waiting, the wit, the daring, or something else?',
       },
       {
         towards: 'specific',
@@ -39,8 +39,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Tell how you were with new things as a child: keen, or careful.',
-        invitation: 'Were you the first into cold water then, or the last?',
+        advice: 'Tell what goes on in you in the last minute before something new.',
+        invitation: 'Is it flutter, giggles, calm, or all of them in turn?',
       },
       {
         towards: 'forward',
@@ -115,7 +115,7 @@ export const exploringKinksFollowUps: FollowUps = {
       {
         towards: 'specific',
         advice: 'Describe how it sits on the skin: cool, heavy, tight or hardly there.',
-        invitation: 'What would you feel first as you put it on, or let it down?',
+        invitation: 'What would you feel first as you put it on?',
       },
       {
         towards: 'forward',
@@ -248,8 +248,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say which of your yeses surprised you by being whole.',
-        invitation: 'When did you mean it more than you had expected?',
+        advice: 'Say what it feels like in you to mean a yes all the way.',
+        invitation: 'Where does such a yes begin: in the voice, the face, the belly?',
       },
       {
         towards: 'responsive',
@@ -345,8 +345,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Let it stay a daydream and give it one more scene.',
-        invitation: 'What could happen next in there, with nothing at stake?',
+        advice: 'Say what you would like to happen when such an idea comes up again.',
+        invitation: 'A laugh, a question, or simply the next subject?',
       },
       {
         towards: 'specific',
@@ -401,7 +401,7 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say how the day after may treat such a no.',
+        advice: 'Say how you would like the day after such a no to go.',
         invitation: 'Would you like a word about it, a wink, or nothing at all?',
       },
       {
@@ -427,8 +427,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say what would make you bring the next idea all the same.',
-        invitation: 'What would give you the nerve to ask again one day?',
+        advice: 'Say what would make it easy to mention some other idea one day.',
+        invitation: 'What would tell you that a different idea is welcome?',
       },
       {
         towards: 'disclosure',
@@ -522,8 +522,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Tell of the first time that you broke it, on purpose or not.',
-        invitation: 'Where was that, and did the sky fall in?',
+        advice: 'Name the place where that rule was in the air: a pew, a classroom, a magazine.',
+        invitation: 'Who said it, or did nobody need to?',
       },
       {
         towards: 'responsive',
@@ -803,8 +803,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Give the maybe a day on which it may be looked at again.',
-        invitation: 'When would you look again: on Sunday, in spring, next year?',
+        advice: 'Say when the maybe may be looked at again, or leave it without a date.',
+        invitation: 'On Sunday, in spring, one day, or not at all?',
       },
       {
         towards: 'specific',
@@ -935,8 +935,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Draw the two of you on such an evening: who sits where, doing what.',
-        invitation: 'How far apart are you, and what is in between?',
+        advice: 'Picture the end of an evening that stayed light although you differed.',
+        invitation: 'Where are you both, and what is on the table?',
       },
       {
         towards: 'disclosure',

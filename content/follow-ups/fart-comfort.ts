@@ -236,8 +236,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say what that habit does to you on a day when the two of you are cross.',
-        invitation: 'Does it soften you, or is it the last straw?',
+        advice: 'Say what goes through you when you catch that habit unnoticed.',
+        invitation: 'Is it a smile, a pang, the wish to join in?',
       },
       {
         towards: 'appreciative',
@@ -302,8 +302,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Offer a rehearsal: you supply the noise, your partner practises the reaction.',
-        invitation: 'Would breakfast do, or does it call for evening dress?',
+        advice: 'Say what would let the next such moment pass easily.',
+        invitation: 'A word, a wink, an open window: what would help most?',
       },
     ],
   },
@@ -474,8 +474,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Describe the room in which that lesson was taught: its smell, its light, its shoes.',
-        invitation: 'What could you see from where you were?',
+        advice: 'Name an everyday moment in which your body still obeys that lesson.',
+        invitation: 'Is it at table, in company, or with nobody near?',
       },
       {
         towards: 'responsive',
@@ -574,8 +574,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Tell of the time when it came in at the very worst moment.',
-        invitation: 'Which room went quiet, and who looked round first?',
+        advice: 'Name the instrument that would have to play that tune.',
+        invitation: 'A tuba, a squeaky gate, a kettle on the boil?',
       },
       {
         towards: 'disclosure',
@@ -651,8 +651,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Write two lines of review for the sleeper beside you.',
-        invitation: 'How many stars, and for what?',
+        advice: 'Write two lines of review for your partner’s sleep, as far as you know it.',
+        invitation: 'How many stars would it get, and for what?',
       },
       {
         towards: 'disclosure',
@@ -767,8 +767,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'responsive',
-        advice: 'Ask what your partner was hiding in those days.',
-        invitation: 'Have you ever had a suspicion of your own?',
+        advice: 'Ask your partner how it looked from the other side at the time.',
+        invitation: 'Was anything noticed, do you think?',
       },
       {
         towards: 'disclosure',
@@ -777,8 +777,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Own up to some trifle that is hidden at home to this day.',
-        invitation: 'Is it in a drawer, in a tin, behind the books?',
+        advice: 'Say how you kept it hidden, down to the smallest trick.',
+        invitation: 'How did it come to light, if it did?',
       },
       {
         towards: 'forward',
@@ -818,8 +818,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'responsive',
-        advice: 'Say which ritual of your partner’s you pretend to know nothing about.',
-        invitation: 'What do you hear through the door all the same?',
+        advice: 'Say how you leave your partner the same peace behind a closed door.',
+        invitation: 'What would be a kind way to wait?',
       },
       {
         towards: 'specific',

@@ -121,8 +121,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Name the last sign of life from your partner before sleep comes.',
-        invitation: 'Is it a sigh, a kick, half a sentence?',
+        advice: 'Say how your partner winds down, as far as you have seen.',
+        invitation: 'Where do your two half hours touch, if they do?',
       },
       {
         towards: 'specific',
@@ -217,7 +217,7 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Name the sign that your partner gives, perhaps without knowing it.',
+        advice: 'Name a sign by which you notice that your partner is under stress.',
         invitation: 'Which of you is the first to see it coming?',
       },
       {
@@ -347,8 +347,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what you leave out when somebody asks you how it went.',
-        invitation: 'Which part of it stays with you on the way home?',
+        advice: 'Say what you are like on the way to a check-up.',
+        invitation: 'Brisk, chatty, silent, inclined to turn round?',
       },
       {
         towards: 'responsive',
@@ -422,8 +422,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say how such help could be rounded off, so that no debt is left hanging.',
-        invitation: 'Would a joke, a biscuit or a change of subject do?',
+        advice: 'Choose a word or sign that could stand for the asking.',
+        invitation: 'What would be short enough for a bad day?',
       },
       {
         towards: 'responsive',
@@ -432,8 +432,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say from whom you learned not to ask, if from anyone.',
-        invitation: 'What was said at home about people who stay in bed?',
+        advice: 'Say what goes on in you in the moment before you might ask.',
+        invitation: 'Is it pride, habit, shyness, or something else?',
       },
     ],
   },
@@ -503,8 +503,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say where such a comment could one day be found in writing.',
-        invitation: 'In a shoe, on the mirror, inside the fridge?',
+        advice: 'Say when you would next like to hear such a comment.',
+        invitation: 'At the door, on a tired evening, out of the blue?',
       },
       {
         towards: 'responsive',
@@ -909,7 +909,7 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name the smallest slip that ever earned you that talk.',
+        advice: 'Name a small slip, and quote what you said to yourself about it.',
         invitation: 'A missed bus, a burnt pan, a card sent too late?',
       },
       {
@@ -929,8 +929,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Tell of a day when you paid that price with a straight face.',
-        invitation: 'Who was close by and noticed nothing?',
+        advice: 'Name the hour of the week in which that cost is felt most.',
+        invitation: 'What is going on around you just then?',
       },
       {
         towards: 'disclosure',
@@ -939,8 +939,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Put something small and good right behind the next time you pay it.',
-        invitation: 'What could be waiting for you?',
+        advice: 'Say what would make that cost a little lighter next time.',
+        invitation: 'An hour, a lift, a word from someone who knows?',
       },
     ],
   },
@@ -985,7 +985,7 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Say what there is to hear while the two of you are doing it.',
+        advice: 'Name a sound that goes with what you two would keep.',
         invitation: 'Laughter, grumbling, a scratching pen, nothing at all?',
       },
       {
@@ -1005,8 +1005,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Tell of a time when resting was easy for you.',
-        invitation: 'What was different then, in you or around you?',
+        advice: 'Say what comes up in you once everything goes quiet.',
+        invitation: 'Is it guilt, worry, boredom, or something older?',
       },
       {
         towards: 'forward',

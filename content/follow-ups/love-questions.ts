@@ -296,8 +296,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Put that effort into a number, as if for a book of records.',
-        invitation: 'How many shirts, hours, miles or bitten tongues?',
+        advice: 'Say where that effort can be seen or felt once it is done.',
+        invitation: 'A full fridge, a calm morning, a bill paid on time?',
       },
       {
         towards: 'disclosure',
@@ -372,8 +372,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Tell of a sign from your partner that you never threw away.',
-        invitation: 'Is it in a drawer, in your phone, in your head?',
+        advice: 'Say at which hour of such a day a word would be worth most.',
+        invitation: 'On the way to work, at noon, with the light out?',
       },
       {
         towards: 'forward',
@@ -521,7 +521,7 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what you are like on a day when you have had enough of it.',
+        advice: 'Say what would be different in you if you had it for a day.',
         invitation: 'Who would be the first to notice, and by what?',
       },
       {
@@ -905,8 +905,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner is not saying at that same moment.',
-        invitation: 'Could it be much the same thing?',
+        advice: 'Guess what your partner may be holding back at that same moment.',
+        invitation: 'What would you like to ask about it, once all is calm?',
       },
       {
         towards: 'disclosure',
@@ -920,8 +920,8 @@ export const loveFollowUps: FollowUps = {
     steps: [
       {
         towards: 'responsive',
-        advice: 'Guess which small grudge your partner might hold against you.',
-        invitation: 'What would you say to it today?',
+        advice: 'Say how much your partner knows of that grudge.',
+        invitation: 'Which question about it would you welcome?',
       },
       {
         towards: 'forward',
@@ -946,8 +946,8 @@ export const loveFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say what you never told that love, or told too late.',
-        invitation: 'What would you say now, in one breath?',
+        advice: 'Say what you feel today when you think of that love.',
+        invitation: 'Is it thanks, a smile, an ache, or some of each?',
       },
       {
         towards: 'forward',

@@ -84,8 +84,8 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'responsive',
-        advice: 'Guess how your partner would tell the very same hour.',
-        invitation: 'What would be in it that you left out?',
+        advice: 'Guess how your partner’s own ideal first hour would go.',
+        invitation: 'Where would it cross yours?',
       },
       {
         towards: 'disclosure',
@@ -320,8 +320,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Say what that place or hour of yours smells of.',
-        invitation: 'Sawdust, soap, toast, old paper?',
+        advice: 'Name the first thing you would keep there, or do then.',
+        invitation: 'What would lie within reach?',
       },
       {
         towards: 'forward',
@@ -392,8 +392,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Guess what your partner would buy at once if nobody asked.',
-        invitation: 'What would you say when the parcel came?',
+        advice: 'Guess where your partner would draw that line.',
+        invitation: 'Higher than yours, lower, or nearly the same?',
       },
       {
         towards: 'forward',
@@ -443,8 +443,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say how good you are at hiding that nervousness.',
-        invitation: 'What gives you away in the end?',
+        advice: 'Say what that nervousness is made of, as far as you know.',
+        invitation: 'Is it about space, money, habits, or something older?',
       },
       {
         towards: 'forward',
@@ -479,8 +479,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Choose a good setting for the next talk about it.',
-        invitation: 'A walk, a map on the floor, a long drive?',
+        advice: 'Choose a good setting for such a talk, if it ever comes.',
+        invitation: 'On foot, over a map on the floor, on a long drive?',
       },
     ],
   },
@@ -500,8 +500,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say which friendship or pastime you once let slip away.',
-        invitation: 'Is it missed, or happily forgotten?',
+        advice: 'Say what you are like when your own friends or hobbies come up short.',
+        invitation: 'Who notices it first, you or the others?',
       },
       {
         towards: 'forward',
@@ -620,13 +620,13 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Admit what you do when the rule is broken and you keep quiet.',
-        invitation: 'Sigh, slam a drawer, redo it in secret?',
+        advice: 'Admit what goes on in you when the rule is broken and you keep quiet.',
+        invitation: 'Is it a shrug, a twitch, a small inner opera?',
       },
       {
         towards: 'specific',
-        advice: 'Name the spot in the kitchen where you break your own rules.',
-        invitation: 'What is lying there right now?',
+        advice: 'Describe the kitchen after you have had it all to yourself.',
+        invitation: 'What stands where, and what shines?',
       },
       {
         towards: 'forward',

@@ -204,7 +204,7 @@ if (reason !== null) {
       expect((await analyst.analyse({ question, answer })).gate).toBe('declined');
     });
 
-    test('softens where the rules hear danger and the head hears none', async () => {
+    test('softens where the rules hear danger and the heads hardly any', async () => {
       const answer = 'You dragged me to that salsa class and I have thanked you ever since.';
       expect((await builtinAnalyst().analyse({ question, answer })).gate).toBe('coercion');
       const { analysis, gate, heavy } = await analyst.analyse({ question, answer });

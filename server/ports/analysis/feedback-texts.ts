@@ -64,7 +64,7 @@ const soberly = { specific: sober } as const;
 /** What is only thought of has not happened, and may be a single word. */
 const pictured: Choice = [
   '“{quote}” is said in a way of your own.',
-  '“{quote}” is easy to picture.',
+  '“{quote}” is worth saying.',
   '“{quote}” is the kind of detail that stays.',
 ];
 

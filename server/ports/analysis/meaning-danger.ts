@@ -9,10 +9,10 @@ import type { Text } from './text.ts';
 export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'stop' | 'soften' };
 
 /**
- * Logarithmic odds from which on a text is heard as danger, and from which on what the rules find is not taken for a figure
- * of speech ("I nearly killed myself laughing"); found on the items to tune on.
+ * Logarithmic odds from which on a text is heard as danger, and below which what the rules find is a figure of speech ("I
+ * nearly killed myself laughing"); found on the items to tune on.
  */
-const least = { stop: 0.5, soften: -0.8, softenByRules: -5 } as const;
+const least = { stop: 0.5, soften: -0.8, figure: -5 } as const;
 
 /** What it counts beside what is heard that the rules find danger too. */
 const rulesSay = 3;
@@ -33,8 +33,10 @@ export const dangerIn = (text: Text, heard: Heard, byRules: boolean): Danger | n
   if (isOutright(text)) return { gate: 'crisis', band: 'stop' };
   const rich = richness.takes * Math.max(0, heard.grade - richness.from);
   const doubt = rich + (hasIn(text, saysI) ? 0 : impersonal);
-  const alarm = alarmOf(heard) - doubt;
+  const sound = alarmOf(heard);
+  const alarm = sound - doubt;
   const gate = heard.crisis >= heard.coercion ? 'crisis' : 'coercion';
   if (alarm + (byRules ? rulesSay : 0) >= least.stop) return { gate, band: 'stop' };
-  return alarm >= (byRules ? least.softenByRules : least.soften) ? { gate, band: 'soften' } : null;
+  const isFigure = sound < least.figure;
+  return alarm >= least.soften || (byRules && !isFigure) ? { gate, band: 'soften' } : null;
 };

@@ -45,11 +45,16 @@ describe('danger', () => {
     expect(dangerIn(told, { ...quiet, crisis: -6, coercion: -6 }, true)).toBeNull();
   });
 
+  test('is none merely because nobody says I', () => {
+    const impersonal = readText('Hits when the match is lost.');
+    expect(dangerIn(impersonal, { ...quiet, coercion: -4 }, true)?.band).toBe('soften');
+  });
+
   test('is not talked away where it is said outright', () => {
     const wish = readText('We went to the market, and I want to kill myself.');
     expect(dangerIn(wish, { ...quiet, crisis: -9 }, true)).toEqual({ gate: 'crisis', band: 'stop' });
     const film = readText('In the film he wants to kill himself.');
-    expect(dangerIn(film, { ...quiet, crisis: -9 }, true)).toBeNull();
+    expect(dangerIn(film, { ...quiet, crisis: -9, coercion: -9 }, true)).toBeNull();
   });
 
   test('has to be plainer in an answer that is rich otherwise', () => {

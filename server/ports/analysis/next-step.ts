@@ -9,7 +9,7 @@ import type { Text } from './text.ts';
 import { unasked } from './unasked.ts';
 
 /** What a next step is chosen by. */
-type Told = {
+type Answer = {
   readonly text: Text;
   readonly invitation: Invitation;
   readonly rating: Rating;
@@ -20,31 +20,31 @@ type Told = {
 /** Met well enough to need no step, by the rules. */
 const enough = 0.6;
 
-/** The chance from which on an answer tells something already; found on the items to tune on. */
-const likely = 0.4;
+/**
+ * Chances from which on an answer tells something already: where it is as likely as not, and where it is plain. The steps of
+ * a question stand in the order in which readers found them fitting, so that to pass one over takes more than a guess. Found
+ * on the items to tune on, and on answers that eight readers had read for their next step.
+ */
+const told = { likely: 0.4, plainly: 0.6 } as const;
 
 /** So rarely told that an encoder hardly hears it: the rules have their say as well. */
 const rare: ReadonlySet<Dimension> = new Set(['responsive', 'appreciative']);
 
-type IsTold = (dimension: Dimension, told: Pick<Told, 'rating' | 'tells'>) => boolean;
+type IsTold = (dimension: Dimension, answer: Pick<Answer, 'rating' | 'tells'>) => boolean;
 
-const byRules: IsTold = (dimension, { rating: { found } }) =>
-  found.some((one) => one.dimension === dimension && one.level >= enough);
+/** What an answer tells already: as it is heard from some chance on, or else by the rules. */
+const isToldFrom =
+  (chance: number): IsTold =>
+  (dimension, { rating: { found }, tells }) => {
+    const byRules = found.some((one) => one.dimension === dimension && one.level >= enough);
+    return tells === null ? byRules : tells[dimension] >= chance || (rare.has(dimension) && byRules);
+  };
 
-/** What an answer tells already: as it is heard, or else by the rules. */
-export const isTold: IsTold = (dimension, told) =>
-  told.tells === null
-    ? byRules(dimension, told)
-    : told.tells[dimension] >= likely || (rare.has(dimension) && byRules(dimension, told));
+/** As likely as not: for what is asked after any question of a kind. */
+export const isTold = isToldFrom(told.likely);
 
-/**
- * The chance from which on a step of the question's own is passed over. They stand in the order in which readers found them
- * fitting, so that a later one needs a plainer reason than a guess; found on answers that eight readers had read for it.
- */
-const plainly = 0.6;
-
-const isPlainlyTold: IsTold = (dimension, told) =>
-  told.tells === null ? byRules(dimension, told) : told.tells[dimension] >= plainly;
+/** For what is written for one question. */
+const isPlainlyTold = isToldFrom(told.plainly);
 
 /** Below this chance of being told, a dimension that a rule finds is not praised; the partner's side is hardly heard at all. */
 const doubtful: Readonly<Record<Dimension, number>> = {
@@ -64,32 +64,36 @@ export const isDoubted = (dimension: Dimension, tells: Tells | null): boolean =>
 const invited = 0.5;
 
 /** Of some dimensions those that the answer lacks; all of them where it lacks none. */
-const lackedOf = (told: Told, dimensions: readonly Dimension[], isKnown: IsTold): readonly Dimension[] => {
-  const lacked = dimensions.filter((dimension) => !isKnown(dimension, told));
+const lackedOf = (
+  answer: Answer,
+  dimensions: readonly Dimension[],
+  isKnown: IsTold,
+): readonly Dimension[] => {
+  const lacked = dimensions.filter((dimension) => !isKnown(dimension, answer));
   return lacked.length > 0 ? lacked : dimensions;
 };
 
 /** What the question invites most and the answer has least. */
-const lacks = (told: Told, spared: ReadonlySet<Dimension>): readonly Dimension[] => {
-  const { invitation, rating } = told;
+const lacks = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Dimension[] => {
+  const { invitation, rating } = answer;
   const { weights } = invitation;
   const names = (Object.keys(weights) as Dimension[]).filter(
     (name) => weights[name] >= invited && !spared.has(name),
   );
   const levels = new Map(rating.found.map(({ dimension, level }) => [dimension, level]));
   const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
-  return lackedOf(told, names, isTold).toSorted((one, other) => gap(other) - gap(one));
+  return lackedOf(answer, names, isTold).toSorted((one, other) => gap(other) - gap(one));
 };
 
 /**
  * Two steps that were written for this very question, towards what the answer lacks; less than two where there are none.
  * They suppose that what was asked about is wished for.
  */
-const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] => {
-  if (isUnwished(told.text, told.invitation)) return [];
-  const left = told.invitation.steps.filter(({ towards }) => !spared.has(towards));
+const ownSteps = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Step[] => {
+  if (isUnwished(answer.text, answer.invitation)) return [];
+  const left = answer.invitation.steps.filter(({ towards }) => !spared.has(towards));
   const lacked = lackedOf(
-    told,
+    answer,
     left.map(({ towards }) => towards),
     isPlainlyTold,
   );
@@ -99,19 +103,19 @@ const ownSteps = (told: Told, spared: ReadonlySet<Dimension>): readonly Step[] =
 };
 
 /** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
-export const stepTowards = (dimension: Dimension, { text, invitation }: Told, seed: number): Step => {
+export const stepTowards = (dimension: Dimension, { text, invitation }: Answer, seed: number): Step => {
   const own = isUnwished(text, invitation) ? undefined : stepsFor[invitation.kind];
   return choose(own?.[dimension] ?? steps[dimension], seed);
 };
 
 /** Two steps: those of the question itself, or else those of its kind. */
-export const stepsAfter = (told: Told, seed: number): readonly [Step, Step] => {
-  const spared = unasked(told.text, told.invitation);
-  const [own, another] = ownSteps(told, spared);
+export const stepsAfter = (answer: Answer, seed: number): readonly [Step, Step] => {
+  const spared = unasked(answer.text, answer.invitation);
+  const [own, another] = ownSteps(answer, spared);
   if (own !== undefined && another !== undefined) return [own, another];
   const [first = 'specific', second = first === 'disclosure' ? 'specific' : 'disclosure'] = lacks(
-    told,
+    answer,
     spared,
   );
-  return [stepTowards(first, told, seed >>> 5), stepTowards(second, told, seed >>> 7)];
+  return [stepTowards(first, answer, seed >>> 5), stepTowards(second, answer, seed >>> 7)];
 };
