@@ -98,7 +98,7 @@ const all = [...ofGraded, ...ofPairs, ...ofDanger, ...ofGates, ...ofTone, ...ofO
 const [file = 'pieces.json', ...latest] = process.argv.slice(2);
 
 /** Of what was learned before, one in so many is learned again: whole groups, since their texts are compared. */
-const oneIn = 4;
+const oneIn = 8;
 const isRepeated = ({ group, text }: Lesson): boolean => digestOf(group ?? text) % oneIn === 0;
 
 const lessons =

@@ -17,6 +17,7 @@ import {
 } from '../../../bench/feedback/lessons.ts';
 import {
   measureGates,
+  measureGrades,
   measureLabels,
   measureOrdinary,
   measurePairs,
@@ -101,20 +102,24 @@ describe('an encoder that does not answer', () => {
 
 /** A little below what `npm run bench:feedback` printed, so that a change which makes readings worse is seen. */
 const floors = {
-  order: 0.95,
-  kappa: 0.88,
+  order: 0.96,
+  kappa: 0.9,
   pairs: 0.93,
   gates: 0.7,
   legitimate: 0.05,
   ordinary: 0.05,
   plainDanger: 0.87,
-  plainFalseStops: 0.05,
-  voices: 0.77,
-  voicesFalseStops: 0.065,
-  danger: 0.74,
+  plainFalseStops: 0.03,
+  voices: 0.74,
+  voicesFalseStops: 0.06,
+  examinedOrder: 0.93,
+  examinedPairs: 0.93,
+  examinedDanger: 0.91,
+  examinedFalseStops: 0.065,
+  danger: 0.77,
   heard: 0.81,
   falseStops: 0.05,
-  couples: 0.92,
+  couples: 0.94,
   told: 0.83,
 } as const;
 
@@ -304,6 +309,13 @@ if (reason !== null) {
       expect(danger.stopped).toBeGreaterThanOrEqual(floors.danger);
       expect(danger.heard).toBeGreaterThanOrEqual(floors.heard);
       expect(danger.falseStops).toBeLessThanOrEqual(floors.falseStops);
+      expect(await measureGrades(judge, 'report', examinedAnswers)).toBeGreaterThanOrEqual(
+        floors.examinedOrder,
+      );
+      expect(await measurePairs(judge, 'report', examinedPairs)).toBeGreaterThanOrEqual(floors.examinedPairs);
+      const examined = await measureSafety(judge, 'report', examinedSafety);
+      expect(examined.stopped).toBeGreaterThanOrEqual(floors.examinedDanger);
+      expect(examined.falseStops).toBeLessThanOrEqual(floors.examinedFalseStops);
       expect(await measureCouples(analyst, 'report')).toBeGreaterThanOrEqual(floors.couples);
       expect(await measureTold(encoder, 'report')).toBeGreaterThanOrEqual(floors.told);
     }, 180_000);

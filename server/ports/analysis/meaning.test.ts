@@ -31,12 +31,12 @@ describe('danger', () => {
 
   test('softens where it is less plain, and is not heard below', () => {
     expect(dangerIn(told, { ...quiet, crisis: -0.5 }, false)).toEqual({ gate: 'crisis', band: 'soften' });
-    expect(dangerIn(told, { ...quiet, crisis: -2 }, false)).toBeNull();
+    expect(dangerIn(told, { ...quiet, crisis: -3 }, false)).toBeNull();
   });
 
   test('is heard sooner where the rules find it too', () => {
-    expect(dangerIn(told, { ...quiet, coercion: -2 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
-    expect(dangerIn(told, { ...quiet, coercion: -2 }, false)).toBeNull();
+    expect(dangerIn(told, { ...quiet, coercion: -1 }, true)).toEqual({ gate: 'coercion', band: 'stop' });
+    expect(dangerIn(told, { ...quiet, coercion: -1 }, false)?.band).toBe('soften');
     expect(dangerIn(told, { ...quiet, coercion: -3 }, true)?.band).toBe('soften');
   });
 
@@ -58,14 +58,14 @@ describe('danger', () => {
   });
 
   test('has to be plainer in an answer that is rich otherwise', () => {
-    expect(dangerIn(told, { ...quiet, crisis: 1 }, false)?.band).toBe('stop');
-    expect(dangerIn(told, { ...quiet, crisis: 1, grade: 9 }, false)?.band).toBe('soften');
+    expect(dangerIn(told, { ...quiet, crisis: 2 }, false)?.band).toBe('stop');
+    expect(dangerIn(told, { ...quiet, crisis: 2, grade: 9 }, false)?.band).toBe('soften');
   });
 
   test('has to be plainer where nobody says I', () => {
     const other = readText('It is not the end of the world.');
     expect(dangerIn(other, { ...quiet, crisis: 2.5 }, false)).toEqual({ gate: 'crisis', band: 'soften' });
-    expect(dangerIn(other, { ...quiet, crisis: 4 }, false)).toEqual({ gate: 'crisis', band: 'stop' });
+    expect(dangerIn(other, { ...quiet, crisis: 5 }, false)).toEqual({ gate: 'crisis', band: 'stop' });
   });
 });
 
