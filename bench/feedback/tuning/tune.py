@@ -40,6 +40,8 @@ DROP = 0.1
 KEEP = 0.995  # how slowly the weights that are kept follow those that learn
 PIECES = {"question": 48, "text": 128}
 ANY_QUESTION = 0.2  # how often
+CPUINFO = pathlib.Path("/proc/cpuinfo")
+SIXTEEN = CPUINFO.exists() and re.search("amx_bf16|avx512_bf16", CPUINFO.read_text()) is not None  # else thirty times slower
 SCALE = 10  # of the vectors of length 1, so that heads need not grow large
 
 PARTS = "qkvoif"  # query, key, value, output, the two of the feed-forward part
@@ -259,7 +261,7 @@ def learn(reader, lessons, keep):
             pace = min(1, step / (0.06 * steps)) * max(0, 1 - step / steps) + 1e-3
             for group, rate in zip(optimizer.param_groups, (RATE, HEAD_RATE)):
                 group["lr"] = rate * pace
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            with torch.autocast("cpu", dtype=torch.bfloat16, enabled=SIXTEEN):
                 heard = reader(*lessons.tensors(batch), drop)
             loss = loss_of({name: outputs.float() for name, outputs in heard.items()}, batch)
             optimizer.zero_grad()
@@ -283,7 +285,7 @@ def learn_tells(reader, lessons, kept=(), decay=3e-4, steps=60):
     read = [one for one in lessons if "tells" in one]
     tensors = Lessons(read).tensors
     wanted = torch.tensor([one["tells"] for one in read]).float()
-    with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
+    with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16, enabled=SIXTEEN):
         vectors = torch.cat([reader.vector(*tensors(read[at : at + 32])) for at in range(0, len(read), 32)]).float()
     head = reader.heads["tells"]
     optimizer = torch.optim.LBFGS(head.parameters(), max_iter=steps, line_search_fn="strong_wolfe")
