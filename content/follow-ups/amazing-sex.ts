@@ -140,8 +140,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what went on in you at such a moment, behind the laugh.',
-        invitation: 'What did you feel that nobody saw?',
+        advice: 'Say how easily you laugh at yourself in such moments.',
+        invitation: 'Since when, and who showed you how?',
       },
       {
         towards: 'specific',
@@ -368,8 +368,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Say how you find out when you are not sure what feels good to your partner.',
-        invitation: 'Which way of asking would your partner like best?',
+        advice: 'Ask your partner which sign you may have missed so far.',
+        invitation: 'A small sound, a slower breath, a toe?',
       },
       {
         towards: 'specific',
@@ -957,8 +957,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Say what your partner may be unsure of in such a spell, as far as you know.',
-        invitation: 'Which doubt could you clear away in one sentence?',
+        advice: 'Ask your partner what a quiet spell is like from the other side.',
+        invitation: 'What would you most like to know about it?',
       },
       {
         towards: 'disclosure',

@@ -39,8 +39,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Tell what goes on in you in the last minute before something new.',
-        invitation: 'Is it flutter, giggles, calm, or all of them in turn?',
+        advice: 'Say what it is like for you to be a beginner at anything at all.',
+        invitation: 'Thrilling, wobbly, annoying, funny?',
       },
       {
         towards: 'forward',
@@ -114,8 +114,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Describe how it sits on the skin: cool, heavy, tight or hardly there.',
-        invitation: 'What would you feel first as you put it on?',
+        advice: 'Name the music that would suit that boldness, from first step to last.',
+        invitation: 'Drums, a tango, a brass band, dead silence?',
       },
       {
         towards: 'forward',
@@ -248,8 +248,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what it feels like in you to mean a yes all the way.',
-        invitation: 'Where does such a yes begin: in the voice, the face, the belly?',
+        advice: 'Say what sort of day lets a whole yes grow in you.',
+        invitation: 'Is it rest, a laugh, time, or something else?',
       },
       {
         towards: 'responsive',
@@ -345,8 +345,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say what you would like to happen when such an idea comes up again.',
-        invitation: 'A laugh, a question, or simply the next subject?',
+        advice: 'Name a tamer daydream that the two of you could share one day.',
+        invitation: 'An island, a night train, a house with a tower?',
       },
       {
         towards: 'specific',
@@ -522,8 +522,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name the place where that rule was in the air: a pew, a classroom, a magazine.',
-        invitation: 'Who said it, or did nobody need to?',
+        advice: 'Name an everyday thing in which a trace of that rule is left.',
+        invitation: 'A drawer, a light switch, a word you still skip?',
       },
       {
         towards: 'responsive',
@@ -803,8 +803,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say when the maybe may be looked at again, or leave it without a date.',
-        invitation: 'On Sunday, in spring, one day, or not at all?',
+        advice: 'Say what you would like straight afterwards, if it ever came to it.',
+        invitation: 'Tea, toast, a walk, a long sleep?',
       },
       {
         towards: 'specific',
@@ -935,8 +935,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Picture the end of an evening that stayed light although you differed.',
-        invitation: 'Where are you both, and what is on the table?',
+        advice: 'Name a small thing that says you are liked even on such a night.',
+        invitation: 'A biscuit on the pillow, a warm foot, a bad joke?',
       },
       {
         towards: 'disclosure',

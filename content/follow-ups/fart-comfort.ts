@@ -236,8 +236,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say what goes through you when you catch that habit unnoticed.',
-        invitation: 'Is it a smile, a pang, the wish to join in?',
+        advice: 'Say what decides whether a habit makes you smile or sigh.',
+        invitation: 'Is it sleep, hunger, the time of day?',
       },
       {
         towards: 'appreciative',
@@ -302,8 +302,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say what would let the next such moment pass easily.',
-        invitation: 'A word, a wink, an open window: what would help most?',
+        advice: 'Choose a subject to move on to straight after, next time.',
+        invitation: 'The weather, supper, or the thing itself?',
       },
     ],
   },
@@ -474,8 +474,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name an everyday moment in which your body still obeys that lesson.',
-        invitation: 'Is it at table, in company, or with nobody near?',
+        advice: 'Describe what you were wearing in the days of that lesson.',
+        invitation: 'Which collar, shoes or tights can you still feel?',
       },
       {
         towards: 'responsive',
@@ -574,8 +574,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name the instrument that would have to play that tune.',
-        invitation: 'A tuba, a squeaky gate, a kettle on the boil?',
+        advice: 'Give that theme tune a title, fit for a record sleeve.',
+        invitation: 'And what would be on the B-side?',
       },
       {
         towards: 'disclosure',
@@ -767,8 +767,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'responsive',
-        advice: 'Ask your partner how it looked from the other side at the time.',
-        invitation: 'Was anything noticed, do you think?',
+        advice: 'Ask your partner for a hidden thing of the same size in return.',
+        invitation: 'What might your partner have tucked away in those days?',
       },
       {
         towards: 'disclosure',
@@ -777,8 +777,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Say how you kept it hidden, down to the smallest trick.',
-        invitation: 'How did it come to light, if it did?',
+        advice: 'Tell of the closest shave, when it very nearly came out.',
+        invitation: 'Where were you, and what saved you?',
       },
       {
         towards: 'forward',

@@ -121,8 +121,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Say how your partner winds down, as far as you have seen.',
-        invitation: 'Where do your two half hours touch, if they do?',
+        advice: 'Ask your partner what would be nice to hear from you in that half hour.',
+        invitation: 'A word, a hum, a page, or nothing at all?',
       },
       {
         towards: 'specific',
@@ -347,8 +347,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what you are like on the way to a check-up.',
-        invitation: 'Brisk, chatty, silent, inclined to turn round?',
+        advice: 'Say how you feel in the hour after a check-up.',
+        invitation: 'Light, hungry, talkative, flat?',
       },
       {
         towards: 'responsive',
@@ -422,8 +422,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Choose a word or sign that could stand for the asking.',
-        invitation: 'What would be short enough for a bad day?',
+        advice: 'Name a smaller favour you could ask first, as practice, next time.',
+        invitation: 'A glass of water, a blanket, the other pillow?',
       },
       {
         towards: 'responsive',
@@ -432,8 +432,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what goes on in you in the moment before you might ask.',
-        invitation: 'Is it pride, habit, shyness, or something else?',
+        advice: 'Say what help was like when you were ill as a child.',
+        invitation: 'Was it soft, brisk, or hardly there?',
       },
     ],
   },
@@ -503,8 +503,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Say when you would next like to hear such a comment.',
-        invitation: 'At the door, on a tired evening, out of the blue?',
+        advice: 'Wish for one such comment about a part of you that rarely gets any.',
+        invitation: 'Which part is waiting its turn: an elbow, an ear, a knee?',
       },
       {
         towards: 'responsive',
@@ -909,8 +909,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name a small slip, and quote what you said to yourself about it.',
-        invitation: 'A missed bus, a burnt pan, a card sent too late?',
+        advice: 'Name the place where that voice likes to speak up.',
+        invitation: 'At the sink, in the car, at three in the morning?',
       },
       {
         towards: 'responsive',
@@ -929,8 +929,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name the hour of the week in which that cost is felt most.',
-        invitation: 'What is going on around you just then?',
+        advice: 'Write that cost up like a small receipt: minutes, coins, nerves.',
+        invitation: 'Which line on it would be the longest?',
       },
       {
         towards: 'disclosure',
@@ -1005,8 +1005,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what comes up in you once everything goes quiet.',
-        invitation: 'Is it guilt, worry, boredom, or something older?',
+        advice: 'Say what real rest would feel like in you, if it came.',
+        invitation: 'Where would you notice it first: shoulders, jaw, breath?',
       },
       {
         towards: 'forward',

@@ -296,8 +296,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Say where that effort can be seen or felt once it is done.',
-        invitation: 'A full fridge, a calm morning, a bill paid on time?',
+        advice: 'Name the one witness to all that effort, alive or not.',
+        invitation: 'A kettle, a suitcase, the cat, a pen?',
       },
       {
         towards: 'disclosure',
@@ -372,8 +372,8 @@ export const loveFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Say at which hour of such a day a word would be worth most.',
-        invitation: 'On the way to work, at noon, with the light out?',
+        advice: 'Name a trifle from such a day that would be worth passing on.',
+        invitation: 'A dog on the tram, a dull lunch, a rude goose?',
       },
       {
         towards: 'forward',

@@ -84,8 +84,8 @@ export const movingInFollowUps: FollowUps = {
     steps: [
       {
         towards: 'responsive',
-        advice: 'Guess how your partner’s own ideal first hour would go.',
-        invitation: 'Where would it cross yours?',
+        advice: 'Ask your partner how a Saturday can be told from a Tuesday.',
+        invitation: 'What is your guess?',
       },
       {
         towards: 'disclosure',
@@ -320,8 +320,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name the first thing you would keep there, or do then.',
-        invitation: 'What would lie within reach?',
+        advice: 'Say how it smells there, or what that hour smells of.',
+        invitation: 'Wood, soap, coffee, old paper?',
       },
       {
         towards: 'forward',
@@ -443,8 +443,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what that nervousness is made of, as far as you know.',
-        invitation: 'Is it about space, money, habits, or something older?',
+        advice: 'Set a small joy beside the nervousness, if there is one.',
+        invitation: 'What would you be glad of under a shared roof?',
       },
       {
         towards: 'forward',
@@ -620,8 +620,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Admit what goes on in you when the rule is broken and you keep quiet.',
-        invitation: 'Is it a shrug, a twitch, a small inner opera?',
+        advice: 'Say what a kitchen run your way does for you.',
+        invitation: 'Is it calm, pride, appetite, or something else?',
       },
       {
         towards: 'specific',
