@@ -368,8 +368,8 @@ export const amazingSexFollowUps: FollowUps = {
       },
       {
         towards: 'responsive',
-        advice: 'Ask your partner which sign you may have missed so far.',
-        invitation: 'A small sound, a slower breath, a toe?',
+        advice: 'Ask your partner how it feels to be noticed like that.',
+        invitation: 'Is it lovely, funny, or does it make one shy?',
       },
       {
         towards: 'specific',

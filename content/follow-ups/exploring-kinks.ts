@@ -115,7 +115,7 @@ export const exploringKinksFollowUps: FollowUps = {
       {
         towards: 'specific',
         advice: 'Name the music that would suit that boldness, from first step to last.',
-        invitation: 'Drums, a tango, a brass band, dead silence?',
+        invitation: 'Drums, a tango, a slow song, no music at all?',
       },
       {
         towards: 'forward',
@@ -522,8 +522,8 @@ export const exploringKinksFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name an everyday thing in which a trace of that rule is left.',
-        invitation: 'A drawer, a light switch, a word you still skip?',
+        advice: 'Put that rule in a museum and give it a small label.',
+        invitation: 'Which years would it name, and which place?',
       },
       {
         towards: 'responsive',

@@ -236,8 +236,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'disclosure',
-        advice: 'Say what decides whether a habit makes you smile or sigh.',
-        invitation: 'Is it sleep, hunger, the time of day?',
+        advice: 'Say whether you liked it at once or grew fond of it slowly.',
+        invitation: 'When did it first make you smile?',
       },
       {
         towards: 'appreciative',
@@ -302,8 +302,8 @@ export const fartComfortFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Choose a subject to move on to straight after, next time.',
-        invitation: 'The weather, supper, or the thing itself?',
+        advice: 'Say what would do you good an hour later, when all is calm again.',
+        invitation: 'A hug, a joke, or not another word about it?',
       },
     ],
   },
@@ -767,8 +767,8 @@ export const fartComfortFollowUps: FollowUps = {
     steps: [
       {
         towards: 'responsive',
-        advice: 'Ask your partner for a hidden thing of the same size in return.',
-        invitation: 'What might your partner have tucked away in those days?',
+        advice: 'Ask your partner whether there was ever a hunch.',
+        invitation: 'Was it noticed early, and kindly kept quiet?',
       },
       {
         towards: 'disclosure',

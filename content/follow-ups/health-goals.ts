@@ -422,8 +422,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Name a smaller favour you could ask first, as practice, next time.',
-        invitation: 'A glass of water, a blanket, the other pillow?',
+        advice: 'Choose a small sign that could stand in for asking, next time.',
+        invitation: 'A word, a note, a cup turned round?',
       },
       {
         towards: 'responsive',
@@ -503,8 +503,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'forward',
-        advice: 'Wish for one such comment about a part of you that rarely gets any.',
-        invitation: 'Which part is waiting its turn: an elbow, an ear, a knee?',
+        advice: 'Make up a new comment of that sort that you would love to hear.',
+        invitation: 'Which words are still missing from the collection?',
       },
       {
         towards: 'responsive',
@@ -909,8 +909,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Name the place where that voice likes to speak up.',
-        invitation: 'At the sink, in the car, at three in the morning?',
+        advice: 'Add what your hands do while that goes through your head.',
+        invitation: 'Do they scrub, tap, tidy, or keep quite still?',
       },
       {
         towards: 'responsive',
@@ -929,8 +929,8 @@ export const healthGoalsFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Write that cost up like a small receipt: minutes, coins, nerves.',
-        invitation: 'Which line on it would be the longest?',
+        advice: 'Name one object at home that knows about that cost.',
+        invitation: 'A clock, a calendar, a bag, a pillow?',
       },
       {
         towards: 'disclosure',

@@ -320,8 +320,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'specific',
-        advice: 'Say how it smells there, or what that hour smells of.',
-        invitation: 'Wood, soap, coffee, old paper?',
+        advice: 'Give that space or hour a name that the two of you can use.',
+        invitation: 'Would it be a plain name or a grand one?',
       },
       {
         towards: 'forward',
@@ -620,8 +620,8 @@ export const movingInFollowUps: FollowUps = {
       },
       {
         towards: 'disclosure',
-        advice: 'Say what a kitchen run your way does for you.',
-        invitation: 'Is it calm, pride, appetite, or something else?',
+        advice: 'Say how it feels when somebody keeps that rule without being told.',
+        invitation: 'Relief, glee, or a small moment of love?',
       },
       {
         towards: 'specific',
