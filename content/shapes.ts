@@ -34,6 +34,11 @@ export type Aim = 'disclosure' | 'specific' | 'responsive' | 'appreciative' | 'f
 /** A next step for an answer, and the invitation that goes with it. */
 export type NextStep = { readonly towards: Aim; readonly advice: string; readonly invitation: string };
 
+/** Steps towards each aim or towards one's own part, where no question is known that they were written for. */
+export type StepsByAim = Readonly<
+  Partial<Record<Aim | 'owned', readonly [Omit<NextStep, 'towards'>, ...Omit<NextStep, 'towards'>[]]>>
+>;
+
 /** What may be said after any answer to one question, so that it supposes nothing which the question does not. */
 export type FollowUp = {
   /** A question to both, once each has read the other's answer. */

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Step, softer, steps, stepsFor } from './feedback-texts.ts';
+import { stepsByKind } from '../../../content/follow-ups/by-kind.ts';
+import { type Step, softer } from './feedback-texts.ts';
 
-const listed: readonly Step[] = [
-  ...Object.values(steps).flat(),
-  ...Object.values(stepsFor).flatMap((kind) => Object.values(kind).flat()),
-  ...softer,
-];
+const byKind: readonly Step[] = Object.values(stepsByKind).flatMap((kind) => Object.values(kind).flat());
+const listed: readonly Step[] = [...byKind, ...softer];
 
 describe('steps', () => {
   test('ask for something to do, so that they can also be offered', () => {
@@ -22,22 +20,30 @@ describe('steps', () => {
   });
 
   test('suppose no event where a fear or a worry may be told', () => {
-    const tender = Object.values(stepsFor.tender ?? {}).flat();
+    const tender = Object.values(stepsByKind.tender).flat();
     for (const { advice, invitation } of tender)
       expect(`${advice} ${invitation}`).not.toMatch(/\bthen\b|in that moment|it happen|last time/);
   });
 
   test('name no quarrel where the question may only be near one', () => {
-    const conflict = Object.values(stepsFor.conflict ?? {}).flat();
+    const conflict = Object.values(stepsByKind.conflict).flat();
     for (const { advice, invitation } of conflict)
       expect(`${advice} ${invitation}`).not.toMatch(/\bloud\b|argument|in that moment|\bthen\b/);
   });
 
   test('vary where the same one would be read often', () => {
-    const { tender, play, boundary, wish } = stepsFor;
-    for (const list of [tender?.disclosure, tender?.forward, play?.disclosure, boundary?.disclosure])
-      expect(list).toHaveLength(3);
-    for (const list of [boundary?.responsive, boundary?.forward, wish?.disclosure, wish?.forward])
-      expect(list).toHaveLength(2);
+    for (const { disclosure = [], responsive = [] } of Object.values(stepsByKind))
+      for (const list of [disclosure, responsive]) expect(list).not.toHaveLength(1);
+    for (const list of Object.values(stepsByKind.taste)) expect(list.length).toBeGreaterThan(1);
+  });
+
+  test('are not said twice of one kind, and bring no partner a he or a she', () => {
+    for (const kind of Object.values(stepsByKind)) {
+      const texts = Object.values(kind).flatMap((list) =>
+        list.flatMap(({ advice, invitation }) => [advice, invitation]),
+      );
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.filter((text) => /\b(he|she|him|his|hers?)\b|['"“”]/i.test(text))).toEqual([]);
+    }
   });
 });

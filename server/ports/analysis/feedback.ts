@@ -154,7 +154,7 @@ const acknowledged = (material: Material, seed: number, room: number): readonly 
     ({ dimension, level, mark }) =>
       harm < tooHarsh &&
       level >= least &&
-      !isDoubted(dimension, tells) &&
+      !isDoubted(dimension, tells, quality) &&
       (blame === null || !overlap(text.raw, mark.quote, blame)) &&
       !borrowed.some((words) => words.includes(mark.quote)),
   );

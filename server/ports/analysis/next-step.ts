@@ -1,5 +1,7 @@
+import { stepsByKind } from '../../../content/follow-ups/by-kind.ts';
+import type { Quality } from '../../../contract/analysis.ts';
 import { isUnwished } from './dimension-forward.ts';
-import { type Step, steps, stepsFor } from './feedback-texts.ts';
+import type { Step } from './feedback-texts.ts';
 import { choose } from './hash.ts';
 import type { Tells } from './heard.ts';
 import type { Dimension } from './port.ts';
@@ -56,9 +58,12 @@ const doubtful: Readonly<Record<Dimension, number>> = {
   responsive: 0,
 };
 
-/** Whether what a rule finds is hardly heard. */
-export const isDoubted = (dimension: Dimension, tells: Tells | null): boolean =>
-  tells !== null && tells[dimension] < doubtful[dimension];
+/**
+ * Whether what a rule finds is hardly heard. In an answer worth little it has to be as likely as not: advice for everybody and
+ * flattery have all the words that rules look for, and praise for them would be empty as well.
+ */
+export const isDoubted = (dimension: Dimension, tells: Tells | null, quality: Quality): boolean =>
+  tells !== null && tells[dimension] < (quality === 'average' ? told.likely : doubtful[dimension]);
 
 /** A question that invites a dimension less than this is not asked for it. */
 const invited = 0.5;
@@ -73,7 +78,21 @@ const lackedOf = (
   return lacked.length > 0 ? lacked : dimensions;
 };
 
-/** What the question invites most and the answer has least. */
+/**
+ * The share of general steps towards each that fitted, as five readers found after 380 answers to questions that no step was
+ * written for: a plan or thanks suppose something of which neither question nor answer need speak, and the partner's side is
+ * always there.
+ */
+const fitted: Readonly<Record<Dimension, number>> = {
+  responsive: 0.67,
+  disclosure: 0.54,
+  owned: 0.5,
+  specific: 0.44,
+  appreciative: 0.27,
+  forward: 0.25,
+};
+
+/** What the question invites most, the answer has least and a general step is likely to fit. */
 const lacks = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Dimension[] => {
   const { invitation, rating } = answer;
   const { weights } = invitation;
@@ -81,7 +100,8 @@ const lacks = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Dimensi
     (name) => weights[name] >= invited && !spared.has(name),
   );
   const levels = new Map(rating.found.map(({ dimension, level }) => [dimension, level]));
-  const gap = (dimension: Dimension) => weights[dimension] * (1 - (levels.get(dimension) ?? 0));
+  const gap = (dimension: Dimension) =>
+    fitted[dimension] * weights[dimension] * (1 - (levels.get(dimension) ?? 0));
   return lackedOf(answer, names, isTold).toSorted((one, other) => gap(other) - gap(one));
 };
 
@@ -102,10 +122,10 @@ const ownSteps = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Step
   return first === undefined || second === undefined ? [] : [first, second];
 };
 
-/** Steps of a kind suit what its questions ask for, so that what is not wished for gets the general ones. */
+/** Steps of a kind suit what its questions ask for, so that what is not wished for gets those that suit any question. */
 export const stepTowards = (dimension: Dimension, { text, invitation }: Answer, seed: number): Step => {
-  const own = isUnwished(text, invitation) ? undefined : stepsFor[invitation.kind];
-  return choose(own?.[dimension] ?? steps[dimension], seed);
+  const kind = isUnwished(text, invitation) ? 'taste' : invitation.kind;
+  return choose(stepsByKind[kind][dimension] ?? stepsByKind.taste[dimension], seed);
 };
 
 /** Two steps: those of the question itself, or else those of its kind. */
