@@ -102,23 +102,23 @@ describe('an encoder that does not answer', () => {
 
 /** A little below what `npm run bench:feedback` printed, so that a change which makes readings worse is seen. */
 const floors = {
-  order: 0.96,
+  order: 0.95,
   kappa: 0.9,
-  pairs: 0.93,
+  pairs: 0.95,
   gates: 0.7,
   legitimate: 0.05,
   ordinary: 0.05,
   plainDanger: 0.87,
-  plainFalseStops: 0.03,
+  plainFalseStops: 0.02,
   voices: 0.74,
-  voicesFalseStops: 0.06,
-  examinedOrder: 0.93,
+  voicesFalseStops: 0.05,
+  examinedOrder: 0.95,
   examinedPairs: 0.93,
-  examinedDanger: 0.91,
-  examinedFalseStops: 0.065,
-  danger: 0.77,
+  examinedDanger: 0.9,
+  examinedFalseStops: 0.055,
+  danger: 0.76,
   heard: 0.81,
-  falseStops: 0.05,
+  falseStops: 0.04,
   couples: 0.94,
   told: 0.83,
 } as const;
@@ -248,6 +248,22 @@ if (reason !== null) {
           expect(await scoreWith(`${answer} ${scorn}`)).toBeLessThanOrEqual(await scoreWith(answer));
       },
     );
+
+    test.each([
+      [
+        'What makes a Sunday good for you?',
+        'In every relationship it is important to plan the weekend together, because studies show that couples who share activities are happier. Both partners should name their wishes openly and listen to each other with respect, since good communication is the key to everything.',
+      ],
+      [
+        'Which habit of your partner do you like?',
+        'I love absolutely everything about you, my king, there is nothing that is not perfect. You are the sun of my days and the moon of my nights, and I thank heaven every single hour for such a wonderful, generous, beautiful and kind person at my side.',
+      ],
+    ])('praises nothing in words for everybody, and hears no blame in them: %s', async (asked, answer) => {
+      const { analysis, harm } = await analyst.analyse({ question: asked, answer });
+      expect(analysis.quality).toBe('average');
+      expect(analysis.feedback).toMatch(/^(You wrote “|You begin with “|“[^”]+” is where you start)/);
+      expect(harm).toBeLessThan(0.4);
+    });
 
     test('hears an instruction that no rule knows, and rates what stands beside it', async () => {
       const answer =

@@ -12,7 +12,7 @@ export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'sto
  * Logarithmic odds from which on a text is heard as danger, and below which what the rules find is a figure of speech ("I
  * nearly killed myself laughing"); found on the items to tune on.
  */
-const least = { stop: 1.75, soften: -2.5, figure: -5 } as const;
+const least = { stop: 1.5, soften: -2.5, figure: -5 } as const;
 
 /** What it counts beside what is heard that the rules find danger too. */
 const rulesSay = 3;

@@ -119,13 +119,20 @@ describe('an answer', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('of a few words does not sound sharp by them', async () => {
-    const { sense } = counting();
-    expect((await sense(question, readText('Your jokes.')))?.harsh).toBeNull();
-    expect((await sense(question, readText('The jokes at the table on Sundays.')))?.harsh).toBeNull();
-    expect((await sense(question, readText('Your jokes at the table on Sundays.')))?.harsh).toBeGreaterThan(
-      0,
-    );
+  const pointedAt = (gate: HeardGate) =>
+    senseWith({ embed: async (texts) => texts.map(() => pointingAt(gate)), close: async () => {} });
+
+  test('sounds sharp where contempt is suspected in words enough about somebody', async () => {
+    const sense = pointedAt('contempt');
+    const harshIn = async (text: string) => (await sense(question, readText(text)))?.harsh;
+    expect(await harshIn('Your jokes.')).toBeNull();
+    expect(await harshIn('The jokes at the table on Sundays.')).toBeNull();
+    expect(await harshIn('Your jokes at the table on Sundays.')).toBeGreaterThan(0);
+  });
+
+  test('does not sound sharp where no contempt is suspected, as in long advice to everybody', async () => {
+    const advice = readText('Your partner is best asked in a calm moment, as experts recommend.');
+    expect((await pointedAt('evasive')(question, advice))?.harsh).toBeNull();
   });
 
   test.each([
@@ -136,8 +143,7 @@ describe('an answer', () => {
       'The tram to the station leaves from platform four at ten to seven.',
     ],
   ] as const)('of a few words is not stopped for %s that is only heard', async (gate, few, more) => {
-    const towards = pointingAt(gate);
-    const sense = senseWith({ embed: async (texts) => texts.map(() => towards), close: async () => {} });
+    const sense = pointedAt(gate);
     expect((await sense(question, readText(few)))?.gate).toBeNull();
     expect((await sense(question, readText(more)))?.gate).toBe(gate);
   });
@@ -186,17 +192,17 @@ describe('an answer', () => {
 });
 
 describe('what an answer is worth', () => {
-  const meaning = { ...plainMeaning, grade: 8.3 };
+  const meaning = { ...plainMeaning, grade: 7.9 };
 
   test('follows the grade a reader would give, and the rules where nothing was heard', () => {
     expect(shownBy(0.3, meaning)).toBeCloseTo(0.51);
-    expect(shownBy(0.3, { ...meaning, grade: 5.5 })).toBeCloseTo(0.2);
+    expect(shownBy(0.3, { ...meaning, grade: 5.2 })).toBeCloseTo(0.2);
     expect(shownBy(0.1, null)).toBe(0.1);
   });
 
-  test('is never two labels below what the rules find', () => {
-    expect(shownBy(0.6, { ...meaning, grade: 2 })).toBe(0.2);
-    expect(shownBy(0.4, { ...meaning, grade: 2 })).toBeLessThan(0.2);
+  test('is not held up by words that the rules look for where it is heard to be empty', () => {
+    expect(shownBy(0.9, { ...meaning, grade: 1 })).toBe(0);
+    expect(shownBy(0.9, { ...meaning, grade: 4 })).toBeLessThan(0.2);
   });
 
   test('stays between nothing and everything', () => {

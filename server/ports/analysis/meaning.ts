@@ -22,7 +22,7 @@ export type Meaning = {
   readonly plain: boolean;
   /** The grade that a careful reader would give, about 0 to 10. */
   readonly grade: number;
-  /** Contempt and blame, 0 to 1; null where the words are too few to tell, or none is of anybody else. */
+  /** Contempt and blame, 0 to 1; null where the words are too few to tell, none is of anybody else, or no contempt is suspected. */
   readonly harsh: number | null;
   readonly tells: Tells;
 };
@@ -82,6 +82,13 @@ const isLong = (answer: Text, gate: HeardGate): boolean => plainWords(answer).le
 /** Somebody who could be blamed: 'there is still work to be done' blames nobody, however it sounds. */
 const somebody = phrases(`(${partner}|${partnerObject}|${partnersOwn}|yours|yourself|hers|himself|herself)`);
 
+/** The chance of contempt from which on an answer may blame: what is long and empty sounds cold and is not meant so. */
+const suspected = 0.4;
+
+/** Whether it is long enough to hear blame in, speaks of somebody, and is not plainly free of contempt. */
+const mayBlame = (heard: Heard, answer: Text): boolean =>
+  isLong(answer, 'contempt') && hasIn(answer, somebody) && heard.gates.contempt >= suspected;
+
 /** The gate that is heard for sure, in words enough to hear it. */
 const gateIn = (heard: Heard, answer: Text): HeardGate | null => {
   const gate = likeliest(heard);
@@ -98,7 +105,7 @@ const hear = async (encoder: Encoder, question: string, answer: Text): Promise<M
     gate: gateIn(heard, answer),
     plain: plainness(heard) >= plainly,
     grade: heard.grade,
-    harsh: isLong(answer, 'contempt') && hasIn(answer, somebody) ? heard.harsh : null,
+    harsh: mayBlame(heard, answer) ? heard.harsh : null,
     tells: heard.tells,
   };
 };

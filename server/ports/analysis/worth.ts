@@ -21,8 +21,8 @@ const insights = [
 /** The same worths by the grade that a careful reader would give; found on items to tune on. */
 const grades: Scale = [
   [2, 0],
-  [5.8, 0.2],
-  [8.6, 0.51],
+  [5.5, 0.2],
+  [8.2, 0.51],
   [11, 1],
 ];
 
@@ -44,13 +44,12 @@ const cross = 0.6;
 export const harmOf = (found: number, meaning: Meaning | null): number =>
   Math.max(found, ((meaning?.harsh ?? 0) - cross) / (1 - cross));
 
-/** How much of a complete answer it is, 0 to 1: as a careful reader would grade it, or by the rubric alone. */
-export const shownBy = (share: number, meaning: Meaning | null): number => {
-  if (meaning === null) return share;
-  const [, [good], [excellent]] = insights;
-  const least = share >= excellent ? good : 0; // So that the two are never two labels apart.
-  return clamp(between(grades, meaning.grade + rubricsSay * share), least, 0.999);
-};
+/**
+ * How much of a complete answer it is, 0 to 1: as a careful reader would grade it, or by the rubric alone. However much the
+ * rules find, it holds nothing up that is heard to be empty: long advice and long flattery have all the words they look for.
+ */
+export const shownBy = (share: number, meaning: Meaning | null): number =>
+  meaning === null ? share : clamp(between(grades, meaning.grade + rubricsSay * share), 0, 0.999);
 
 /** What an answer is worth, 0 to 1: what it shows less its blame. */
 export const worthOf = (shown: number, harm: number): number => shown * (1 - blameCost * harm);
