@@ -69,9 +69,11 @@ const everything = async () => {
   delete process.env.DATABASE_URL;
   mkdirSync(reports, { recursive: true });
   await ensureInstalled();
-  await check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json');
-  await check('types of the web app', 'typescript/bin/tsc', '-p', 'web/tsconfig.json');
-  await check('lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.');
+  await Promise.all([
+    check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json'),
+    check('types of the web app', 'typescript/bin/tsc', '-p', 'web/tsconfig.json'),
+    check('lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  ]);
   await tests('unit and architecture', 'unit');
   await tests('embedded database and scripts', 'machine');
   await ensureBuilt();
