@@ -44,7 +44,7 @@ export default defineConfig({
           expect: patient,
           include: [http],
           globalSetup: ['server/testing/databases.ts'],
-          // Each file starts servers and databases of its own and shares nothing else: to load the modules anew for each
+          // Each file starts servers and databases of its own and shares caches at most: to load the modules anew for each
           // took a quarter of the time.
           isolate: false,
           env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },

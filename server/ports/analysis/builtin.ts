@@ -1,4 +1,4 @@
-import { stepsByKind } from '../../../content/follow-ups/by-kind.ts';
+import { stepsForAny } from '../../../content/follow-ups/by-kind.ts';
 import { helpLines } from '../../../content/help-lines.ts';
 import { type Analysis, softLine } from '../../../contract/analysis.ts';
 import type { HelpLine } from '../../../contract/help-lines.ts';
@@ -81,7 +81,7 @@ const unread = (text: Text, heavy: boolean): Reading => {
   const quote = openingOf(text);
   const shown = unreadWorth[text.raw.trim().length >= longFrom ? 'long' : 'short'];
   const feedback = `${limited.other} ${limited.kept.replace('{quote}', () => quote)}`;
-  const { invitation } = choose(stepsByKind.taste.specific, hashOf(text.raw));
+  const { invitation } = choose(stepsForAny.specific, hashOf(text.raw));
   const parts = { quality: qualityOf(shown, 0), feedback, insightRating: insightOf(shown) };
   const marks = [{ dimension: 'specific', quote, weight: shown }] as const;
   const analysis = analysisOf(parts, [invitation]);

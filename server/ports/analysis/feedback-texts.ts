@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../content/shapes.ts';
+import type { QuestionKind, Step } from '../../../content/shapes.ts';
 import type { Dimension, Gate } from './port.ts';
 
 /** At least one text, so that there is always one to choose. */
@@ -115,9 +115,6 @@ export const clearNo: Choice = [
   'Your no is easy to hear in “{quote}”. It can stand exactly as it is.',
   'Nobody has to guess after “{quote}”. A clear no is a complete answer.',
 ];
-
-/** One next step with the invitation that goes with it. */
-export type Step = { readonly advice: string; readonly invitation: string };
 
 type Steps = readonly [Step, ...Step[]];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepsByKind } from '../../../content/follow-ups/by-kind.ts';
+import { stepsForAny } from '../../../content/follow-ups/by-kind.ts';
 import { followUpOf } from '../../../content/follow-ups.ts';
 import { questionById } from '../../../content/questions.ts';
 import { builtinAnalyst } from './builtin.ts';
@@ -12,7 +12,7 @@ const wordsFor = async (question: string, answer: string) => {
 };
 
 describe('the next step', () => {
-  const general = [...stepsByKind.taste.forward, ...stepsByKind.taste.owned].map(({ advice }) => advice);
+  const general = [...stepsForAny.forward, ...stepsForAny.owned].map(({ advice }) => advice);
 
   test.each([
     'He hums the Tetris music and I drop the spoon.',

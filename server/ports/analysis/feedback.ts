@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../content/shapes.ts';
+import type { QuestionKind, Step } from '../../../content/shapes.ts';
 import type { Quality } from '../../../contract/analysis.ts';
 import { disclosure } from './dimension-disclosure.ts';
 import {
@@ -12,7 +12,6 @@ import {
   notedWhole,
   praise,
   praiseFor,
-  type Step,
   softer,
   softerTone,
   softerWish,

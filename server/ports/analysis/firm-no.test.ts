@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stepsByKind } from '../../../content/follow-ups/by-kind.ts';
 import { builtinAnalyst } from './builtin.ts';
 import { isListOfNoes } from './firm-no.ts';
 import { readText } from './text.ts';
@@ -36,5 +37,8 @@ test('is complete, and nobody asks why', async () => {
     answer: 'No choking, no filming, no third people. Ever.',
   });
   expect(analysis.feedback).toMatch(/clear no|clear, and a no|Your no is easy/);
-  expect(analysis.suggestions.join(' ')).not.toMatch(/important|matter/);
+  const { responsive = [], forward = [] } = stepsByKind.boundary ?? {};
+  const [aboutPartner, afterwards] = analysis.suggestions;
+  expect(responsive.map(({ invitation }) => invitation)).toContain(aboutPartner);
+  expect(forward.map(({ invitation }) => invitation)).toContain(afterwards);
 });

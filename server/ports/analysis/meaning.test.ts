@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nothingTold, plainMeaning } from '../../testing/heard.ts';
+import { blameIn } from './blame.ts';
 import type { Encoder, Readable } from './encoder.ts';
 import heads from './heads.json' with { type: 'json' };
 import { type Heard, type HeardGate, heardGates, heardIn, openHead } from './heard.ts';
@@ -130,9 +131,23 @@ describe('an answer', () => {
     expect(await harshIn('Your jokes at the table on Sundays.')).toBeGreaterThan(0);
   });
 
-  test('does not sound sharp where no contempt is suspected, as in long advice to everybody', async () => {
-    const advice = readText('Your partner is best asked in a calm moment, as experts recommend.');
-    expect((await pointedAt('evasive')(question, advice))?.harsh).toBeNull();
+  test('does not sound sharp by itself where no contempt is suspected, as in long advice to everybody', async () => {
+    const sense = pointedAt('evasive');
+    const blameHeardIn = async (text: string) =>
+      blameIn(readText(text), await sense(question, readText(text))).harm;
+    expect(await blameHeardIn('Your partner is best asked in a calm moment, as experts recommend.')).toBe(0);
+    expect(
+      await blameHeardIn('You never listen to me, you are so lazy and selfish at home.'),
+    ).toBeGreaterThan(0);
+  });
+
+  test('sounds as sharp as its sharpest part, however calm the others are', async () => {
+    const embed: Encoder['embed'] = async (texts) =>
+      texts.map((_, at) => (at === 0 ? pointingAt('contempt') : new Float32Array(384)));
+    const sense = senseWith({ embed, close: async () => {} });
+    const told = readText('I told you about the soup and the tram and the rain on Monday. '.repeat(20));
+    expect(windowsOf(told).length).toBeGreaterThan(2);
+    expect((await sense(question, told))?.harsh).toBeGreaterThan(0.5);
   });
 
   test.each([

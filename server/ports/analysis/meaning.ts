@@ -22,7 +22,7 @@ export type Meaning = {
   readonly plain: boolean;
   /** The grade that a careful reader would give, about 0 to 10. */
   readonly grade: number;
-  /** Contempt and blame, 0 to 1; null where the words are too few to tell, none is of anybody else, or no contempt is suspected. */
+  /** Contempt and blame, 0 to 1; null where the words are too few to tell, or none is of anybody else. */
   readonly harsh: number | null;
   readonly tells: Tells;
 };
@@ -41,10 +41,19 @@ const gatesOf = (parts: readonly Heard[]): Heard['gates'] => {
   return { ...together, instructions: Math.max(...parts.map(({ gates }) => gates.instructions)) };
 };
 
+/**
+ * Where contempt is less likely than this, what sounds harsh is not meant so, as long advice is not, and it only counts so far that a rule
+ * may still find blame in it. Found on the items to tune on.
+ */
+const suspected = { from: 0.4, else: 0.5 } as const;
+
+const harshnessOf = ({ harsh, gates }: Heard): number =>
+  gates.contempt >= suspected.from ? harsh : Math.min(harsh, suspected.else);
+
 /** A long answer is as good as its parts are together, as dangerous or harsh as its worst, and tells what any of them tells. */
 const together = (parts: readonly Heard[]): Heard => ({
   grade: mean(parts.map(({ grade }) => grade)),
-  harsh: Math.max(...parts.map(({ harsh }) => harsh)),
+  harsh: Math.max(...parts.map(harshnessOf)),
   crisis: Math.max(...parts.map(({ crisis }) => crisis)),
   coercion: Math.max(...parts.map(({ coercion }) => coercion)),
   gates: gatesOf(parts),
@@ -82,12 +91,8 @@ const isLong = (answer: Text, gate: HeardGate): boolean => plainWords(answer).le
 /** Somebody who could be blamed: 'there is still work to be done' blames nobody, however it sounds. */
 const somebody = phrases(`(${partner}|${partnerObject}|${partnersOwn}|yours|yourself|hers|himself|herself)`);
 
-/** The chance of contempt from which on an answer may blame: what is long and empty sounds cold and is not meant so. */
-const suspected = 0.4;
-
-/** Whether it is long enough to hear blame in, speaks of somebody, and is not plainly free of contempt. */
-const mayBlame = (heard: Heard, answer: Text): boolean =>
-  isLong(answer, 'contempt') && hasIn(answer, somebody) && heard.gates.contempt >= suspected;
+/** Whether there are words enough to hear blame in, and somebody who could be meant. */
+const mayBlame = (answer: Text): boolean => isLong(answer, 'contempt') && hasIn(answer, somebody);
 
 /** The gate that is heard for sure, in words enough to hear it. */
 const gateIn = (heard: Heard, answer: Text): HeardGate | null => {
@@ -105,7 +110,7 @@ const hear = async (encoder: Encoder, question: string, answer: Text): Promise<M
     gate: gateIn(heard, answer),
     plain: plainness(heard) >= plainly,
     grade: heard.grade,
-    harsh: mayBlame(heard, answer) ? heard.harsh : null,
+    harsh: mayBlame(answer) ? heard.harsh : null,
     tells: heard.tells,
   };
 };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { stepsForAny } from '../../../content/follow-ups/by-kind.ts';
 import { followUpOf } from '../../../content/follow-ups.ts';
 import { questionById } from '../../../content/questions.ts';
 import { nothingTold } from '../../testing/heard.ts';
 import type { Tells } from './heard.ts';
-import { stepsAfter } from './next-step.ts';
+import { isDoubted, stepsAfter } from './next-step.ts';
 import type { Dimension } from './port.ts';
 import { invitationOf } from './question.ts';
 import { rate } from './rating.ts';
@@ -42,5 +43,30 @@ describe('the next step', () => {
 
   test('is the first that was written for the question, where everything is told', () => {
     expect(stepAfter('Toast.', telling(...own.map(({ towards }) => towards)))).toEqual(own[0]);
+  });
+});
+
+describe('the next step after a question that is none of ours', () => {
+  const asked = invitationOf('Which hat would you lend me?');
+  const invitationsTo = (name: keyof typeof stepsForAny) =>
+    stepsForAny[name].map(({ invitation }) => invitation);
+  const firstAfter = (tells: Tells) => {
+    const text = readText('The green one.');
+    return stepsAfter({ text, invitation: asked, rating: rate(text, asked), tells }, 7)[0].invitation;
+  };
+
+  test('leads to the own side first, and once that is told to the partner’s', () => {
+    expect(asked.kind).toBe('taste');
+    expect(invitationsTo('disclosure')).toContain(firstAfter(nothingTold));
+    expect(invitationsTo('responsive')).toContain(firstAfter(telling('disclosure')));
+  });
+});
+
+describe('what a rule finds', () => {
+  test('is doubted sooner in an answer that is worth little, and never where nothing is heard', () => {
+    const heard = { ...nothingTold, specific: 0.3 };
+    expect(isDoubted('specific', heard, 'average')).toBe(true);
+    expect(isDoubted('specific', heard, 'good')).toBe(false);
+    expect(isDoubted('specific', null, 'average')).toBe(false);
   });
 });

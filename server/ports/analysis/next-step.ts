@@ -1,7 +1,7 @@
-import { stepsByKind } from '../../../content/follow-ups/by-kind.ts';
+import { stepsByKind, stepsForAny } from '../../../content/follow-ups/by-kind.ts';
+import type { Step } from '../../../content/shapes.ts';
 import type { Quality } from '../../../contract/analysis.ts';
 import { isUnwished } from './dimension-forward.ts';
-import type { Step } from './feedback-texts.ts';
 import { choose } from './hash.ts';
 import type { Tells } from './heard.ts';
 import type { Dimension } from './port.ts';
@@ -59,8 +59,8 @@ const doubtful: Readonly<Record<Dimension, number>> = {
 };
 
 /**
- * Whether what a rule finds is hardly heard. In an answer worth little it has to be as likely as not: advice for everybody and
- * flattery have all the words that rules look for, and praise for them would be empty as well.
+ * Whether what a rule finds is hardly heard. In an answer worth little it has to be as likely as not, even what is rare: advice
+ * for everybody and flattery have all the words that rules look for, and praise for them would be empty as well.
  */
 export const isDoubted = (dimension: Dimension, tells: Tells | null, quality: Quality): boolean =>
   tells !== null && tells[dimension] < (quality === 'average' ? told.likely : doubtful[dimension]);
@@ -79,9 +79,9 @@ const lackedOf = (
 };
 
 /**
- * The share of general steps towards each that fitted, as five readers found after 380 answers to questions that no step was
- * written for: a plan or thanks suppose something of which neither question nor answer need speak, and the partner's side is
- * always there.
+ * The share of general steps towards each that fitted, as five readers found of many, most of which are gone, after 380 answers to
+ * questions that no step was written for: a plan or thanks suppose something of which neither question nor answer need speak,
+ * and the partner's side is always there.
  */
 const fitted: Readonly<Record<Dimension, number>> = {
   responsive: 0.67,
@@ -122,11 +122,9 @@ const ownSteps = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Step
   return first === undefined || second === undefined ? [] : [first, second];
 };
 
-/** Steps of a kind suit what its questions ask for, so that what is not wished for gets those that suit any question. */
-export const stepTowards = (dimension: Dimension, { text, invitation }: Answer, seed: number): Step => {
-  const kind = isUnwished(text, invitation) ? 'taste' : invitation.kind;
-  return choose(stepsByKind[kind][dimension] ?? stepsByKind.taste[dimension], seed);
-};
+/** A step that suits a kind of question, or else any question. */
+export const stepTowards = (dimension: Dimension, { invitation }: Answer, seed: number): Step =>
+  choose(stepsByKind[invitation.kind]?.[dimension] ?? stepsForAny[dimension], seed);
 
 /** Two steps: those of the question itself, or else those of its kind. */
 export const stepsAfter = (answer: Answer, seed: number): readonly [Step, Step] => {

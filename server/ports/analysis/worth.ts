@@ -11,12 +11,12 @@ const between = (scale: Scale, value: number): number => {
 };
 
 /** What an answer is worth by its share of a complete one, and the insight rating of that. */
-const insights = [
+const insights: Scale = [
   [0, 1],
   [0.2, 4],
   [0.51, 7.5],
   [1, 10],
-] as const satisfies Scale;
+];
 
 /** The same worths by the grade that a careful reader would give; found on items to tune on. */
 const grades: Scale = [

@@ -86,7 +86,7 @@ describe('a mail server that does not accept', () => {
   ])('%j gives %s, and no word of what it said', async (mood, reason, forGood) => {
     const peer = await start();
     peer.mood = mood;
-    const mail = sender(`smtp://127.0.0.1:${peer.port}`, { patience: mood.does === 'stall' ? 200 : 5000 });
+    const mail = sender(`smtp://127.0.0.1:${peer.port}`, { patience: mood.does === 'stall' ? 1500 : 5000 });
     expect(await outcomeOf(mail.send(message))).toEqual([expect.stringMatching(reason), forGood]);
     expect(peer.steps.at(-1)).toBe(mood.at);
     expect(peer.received).toEqual([]);
