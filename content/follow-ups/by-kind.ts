@@ -10,7 +10,6 @@ const feeling = step(
   'Choose one word for the feeling that goes with your answer.',
   'Which word for the feeling comes closest, and which just misses?',
 );
-const reason = step('Add the reason, as far as you know it yourself.', 'What might lie behind it for you?');
 const guess = step(
   'Ask your partner the same question, and guess the answer first.',
   'What do you bet your partner would say?',
@@ -27,7 +26,13 @@ const otherSide = step(
 
 /** For a question of any kind, towards everything. */
 export const stepsForAny: Required<StepsByAim> = {
-  disclosure: [feeling, reason],
+  disclosure: [
+    feeling,
+    step(
+      'Say how it feels to tell your partner this.',
+      'How is it to tell your partner this: easy, or a little bare?',
+    ),
+  ],
   specific: [
     step(
       'Give a small example, so that your partner sees what you mean.',
@@ -76,7 +81,7 @@ export const stepsByKind: Readonly<Partial<Record<QuestionKind, StepsByAim>>> = 
   conflict: {
     disclosure: [
       step('Say how this sits with you tonight.', 'Is it settled, still open, or hardly there?'),
-      reason,
+      feeling,
     ],
     responsive: [
       step(
@@ -121,7 +126,7 @@ export const stepsByKind: Readonly<Partial<Record<QuestionKind, StepsByAim>>> = 
   },
   tender: {
     disclosure: [
-      reason,
+      feeling,
       step('Let your partner know how much it weighs for you.', 'How heavy or light is this for you today?'),
     ],
     responsive: [version, view],

@@ -62,11 +62,7 @@ const sober: Choice = [
 const soberly = { specific: sober } as const;
 
 /** What is only thought of has not happened, and may be a single word. */
-const pictured: Choice = [
-  '“{quote}” is said in a way of your own.',
-  '“{quote}” is worth saying.',
-  '“{quote}” is the kind of detail that stays.',
-];
+const pictured: Choice = ['“{quote}” is worth saying.', '“{quote}” is the kind of detail that stays.'];
 
 const asPicture = { specific: pictured } as const;
 

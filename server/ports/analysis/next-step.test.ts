@@ -55,10 +55,10 @@ describe('the next step after a question that is none of ours', () => {
     return stepsAfter({ text, invitation: asked, rating: rate(text, asked), tells }, 7)[0].invitation;
   };
 
-  test('leads to the own side first, and once that is told to the partner’s', () => {
+  test('leads to the partner’s side first, and once that is told to the feeling', () => {
     expect(asked.kind).toBe('taste');
-    expect(invitationsTo('disclosure')).toContain(firstAfter(nothingTold));
-    expect(invitationsTo('responsive')).toContain(firstAfter(telling('disclosure')));
+    expect(invitationsTo('responsive')).toContain(firstAfter(nothingTold));
+    expect(invitationsTo('disclosure')).toContain(firstAfter(telling('responsive')));
   });
 });
 

@@ -79,20 +79,20 @@ const lackedOf = (
 };
 
 /**
- * The share of general steps towards each that fitted, as five readers found of many, most of which are gone, after 380 answers to
- * questions that no step was written for: a plan or thanks suppose something of which neither question nor answer need speak,
- * and the partner's side is always there.
+ * The share of general steps towards each that readers found fitting after answers to questions that no step was written for,
+ * 0 to 1: a plan or thanks suppose something of which neither question nor answer need speak, and the partner's side is
+ * always there (decision 022).
  */
-const fitted: Readonly<Record<Dimension, number>> = {
-  responsive: 0.67,
-  disclosure: 0.54,
+const fitting: Readonly<Record<Dimension, number>> = {
+  responsive: 0.86,
+  disclosure: 0.7,
   owned: 0.5,
   specific: 0.44,
   appreciative: 0.27,
   forward: 0.25,
 };
 
-/** What the question invites most, the answer has least and a general step is likely to fit. */
+/** What the question invites and the answer lacks, first that towards which a general step is most likely to fit. */
 const lacks = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Dimension[] => {
   const { invitation, rating } = answer;
   const { weights } = invitation;
@@ -100,9 +100,8 @@ const lacks = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Dimensi
     (name) => weights[name] >= invited && !spared.has(name),
   );
   const levels = new Map(rating.found.map(({ dimension, level }) => [dimension, level]));
-  const gap = (dimension: Dimension) =>
-    fitted[dimension] * weights[dimension] * (1 - (levels.get(dimension) ?? 0));
-  return lackedOf(answer, names, isTold).toSorted((one, other) => gap(other) - gap(one));
+  const promise = (dimension: Dimension) => fitting[dimension] * (1 - (levels.get(dimension) ?? 0));
+  return lackedOf(answer, names, isTold).toSorted((one, other) => promise(other) - promise(one));
 };
 
 /**
