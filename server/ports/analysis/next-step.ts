@@ -83,7 +83,7 @@ const lackedOf = (
  * 0 to 1: a plan or thanks suppose something of which neither question nor answer need speak, and the partner's side is
  * always there (decision 022).
  */
-const fitting: Readonly<Record<Dimension, number>> = {
+const likelyToFit: Readonly<Record<Dimension, number>> = {
   responsive: 0.86,
   disclosure: 0.7,
   owned: 0.5,
@@ -100,7 +100,7 @@ const lacks = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Dimensi
     (name) => weights[name] >= invited && !spared.has(name),
   );
   const levels = new Map(rating.found.map(({ dimension, level }) => [dimension, level]));
-  const promise = (dimension: Dimension) => fitting[dimension] * (1 - (levels.get(dimension) ?? 0));
+  const promise = (dimension: Dimension) => likelyToFit[dimension] * (1 - (levels.get(dimension) ?? 0));
   return lackedOf(answer, names, isTold).toSorted((one, other) => promise(other) - promise(one));
 };
 
@@ -122,8 +122,11 @@ const ownSteps = (answer: Answer, spared: ReadonlySet<Dimension>): readonly Step
 };
 
 /** A step that suits a kind of question, or else any question. */
-export const stepTowards = (dimension: Dimension, { invitation }: Answer, seed: number): Step =>
-  choose(stepsByKind[invitation.kind]?.[dimension] ?? stepsForAny[dimension], seed);
+export const stepTowards = (
+  dimension: Dimension,
+  { invitation: { kind } }: Pick<Answer, 'invitation'>,
+  seed: number,
+): Step => choose(stepsByKind[kind]?.[dimension] ?? stepsForAny[dimension], seed);
 
 /** Two steps: those of the question itself, or else those of its kind. */
 export const stepsAfter = (answer: Answer, seed: number): readonly [Step, Step] => {
