@@ -31,14 +31,17 @@ export type Question = {
 /** What a next step leads to: five of the rubric's dimensions. */
 export type Aim = 'disclosure' | 'specific' | 'responsive' | 'appreciative' | 'forward';
 
-/** A next step for an answer, and the invitation that goes with it; either is also shown by itself. */
+/** A next step for an answer, and the invitation that goes with it, which is also shown by itself. */
 export type Step = { readonly advice: string; readonly invitation: string };
+
+/** Steps to choose from: at least one. */
+export type Steps = readonly [Step, ...Step[]];
 
 /** A step with what it leads to. */
 export type NextStep = Step & { readonly towards: Aim };
 
 /** Steps towards each aim or towards one's own part, where no question is known that they were written for. */
-export type StepsByAim = Readonly<Partial<Record<Aim | 'owned', readonly [Step, ...Step[]]>>>;
+export type StepsByAim = Readonly<Partial<Record<Aim | 'owned', Steps>>>;
 
 /** What may be said after any answer to one question, so that it supposes nothing which the question does not. */
 export type FollowUp = {

@@ -1,4 +1,4 @@
-import type { QuestionKind, Step } from '../../../content/shapes.ts';
+import type { QuestionKind, Step, Steps } from '../../../content/shapes.ts';
 import type { Dimension, Gate } from './port.ts';
 
 /** At least one text, so that there is always one to choose. */
@@ -112,34 +112,30 @@ export const clearNo: Choice = [
   'Nobody has to guess after “{quote}”. A clear no is a complete answer.',
 ];
 
-type Steps = readonly [Step, ...Step[]];
-
-const step = (advice: string, invitation: string): Step => ({ advice, invitation });
-
 /** The step where blame holds a feeling already: what is left to say is the wish. */
-export const softerWish: Step = step(
-  'Turn “{quote}” into the wish that is probably behind it, since a wish can be granted.',
-  'What would you like to happen instead?',
-);
+export const softerWish: Step = {
+  advice: 'Turn “{quote}” into the wish that is probably behind it, since a wish can be granted.',
+  invitation: 'What would you like to happen instead?',
+};
 
 /** Before the step where something in the answer blames; `{quote}` is the blaming clause. */
 export const softer: Steps = [
-  step(
-    'Say how it feels for you in place of “{quote}”, which is likely to be heard as a verdict.',
-    'What did you feel the last time it happened?',
-  ),
-  step(
-    'Tell one evening from your own side, since your partner may stop listening at “{quote}”.',
-    'What did you need in that moment?',
-  ),
+  {
+    advice: 'Say how it feels for you in place of “{quote}”, which is likely to be heard as a verdict.',
+    invitation: 'What did you feel the last time it happened?',
+  },
+  {
+    advice: 'Tell one evening from your own side, since your partner may stop listening at “{quote}”.',
+    invitation: 'What did you need in that moment?',
+  },
   softerWish,
 ];
 
 /** The step where an answer sounds sharp as a whole and no clause of it stands out. */
-export const softerTone: Step = step(
-  'Some of it may sound sharper than you mean: say what you feel or need in it.',
-  'What did you feel the last time it happened?',
-);
+export const softerTone: Step = {
+  advice: 'Some of it may sound sharper than you mean: say what you feel or need in it.',
+  invitation: 'What did you feel the last time it happened?',
+};
 
 /** Where only a part can be read. */
 export const limited = {
