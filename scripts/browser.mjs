@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** A browser without windows: the same pages for a fifth less of the machine. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,7 +32,7 @@ const ofDebian = () => {
     execFileSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...words], { env, stdio: 'ignore' });
   try {
     apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    apt('install', '-y', '--no-install-recommends', shell, 'fonts-liberation');
   } catch {
     return null;
   }
