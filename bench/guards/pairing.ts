@@ -14,7 +14,7 @@ const rules: readonly Guard[] = [
   {
     name: 'pairing: both accounts are locked',
     file: store,
-    find: 'order by id for update',
+    find: 'order by id for no key update',
     instead: 'order by id',
     test: calls,
     title: 'two who accept each other at once become one couple',
@@ -22,8 +22,8 @@ const rules: readonly Guard[] = [
   {
     name: 'pairing: locks are taken in the order of the ids',
     file: store,
-    find: 'order by id for update',
-    instead: 'for update',
+    find: 'order by id for no key update',
+    instead: 'for no key update',
     test: races,
     title: 'locks are taken in the order of the ids',
   },

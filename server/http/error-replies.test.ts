@@ -25,6 +25,8 @@ test.each([
   ['the database went silent', new Error('Query read timeout')],
   ['the database is shutting down', withCode('57P01')],
   ['a statement took too long', withCode('57014')],
+  ['two transactions waited for each other', withCode('40P01')],
+  ['a transaction came too late to be one of a row', withCode('40001')],
   ['there are too many connections', withCode('53300')],
   ['the disk is full', withCode('53100')],
   ['nobody listens', withCode('ECONNREFUSED')],

@@ -19,8 +19,8 @@ const fromProvider: Readonly<Record<string, readonly [code: ErrorCode, retryAfte
   PROVIDER_BUSY: ['too_many_requests', 300],
 };
 
-/** PostgreSQL's classes for "cannot serve now", and what the driver and the socket say. */
-const databaseAway = /^(08|53|57|25P03$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
+/** PostgreSQL's classes for "cannot serve now" and "somebody else was first", and what the driver and the socket say. */
+const databaseAway = /^(08|40|53|57|25P03$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
 const poolAway =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 

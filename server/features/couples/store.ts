@@ -4,11 +4,13 @@ import { activeUser } from '../accounts/store.ts';
 
 /**
  * Locks the accounts in the order of their ids, so that two pairings wait for each other but never for ever;
- * gives those that are in use.
+ * gives those that are in use. Rows that only point at an account are let through: whoever adds one may hold what is
+ * waited for here.
  */
 export const lockUsers = async (tx: Database, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string; active: boolean }>`
-    select id, ${activeUser('users')} as active from users where id in (${sql.join(ids)}) order by id for update
+    select id, ${activeUser('users')} as active from users where id in (${sql.join(ids)})
+    order by id for no key update
   `.execute(tx);
   return rows.filter((row) => row.active).map((row) => row.id);
 };
@@ -118,7 +120,7 @@ export const endCouple = async (tx: Database, uid: string): Promise<boolean> => 
   return true;
 };
 
-/** Waits for any other transaction that works on the couple as a whole. */
+/** Waits for any other transaction that works on the couple as a whole; a first answer in the couple is none. */
 export const lockCouple = async (tx: Database, coupleId: string): Promise<void> => {
-  await tx.selectFrom('couples').select('id').where('id', '=', coupleId).forUpdate().execute();
+  await tx.selectFrom('couples').select('id').where('id', '=', coupleId).forNoKeyUpdate().execute();
 };
