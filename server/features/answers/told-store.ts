@@ -29,7 +29,10 @@ export const readTold = async (
   return { reader, told };
 };
 
-/** Remembers what a model said, and forgets of everybody what is too old. */
+/**
+ * Remembers what a model said, unless the account was closed while the model spoke, and forgets of everybody what is
+ * too old. The account's row is shared, so that a deletion comes before or after and takes everything along.
+ */
 export const keepTold = async (
   { db, vault, clock }: Pick<Context, 'db' | 'vault' | 'clock'>,
   reader: KeyOf,
@@ -38,7 +41,11 @@ export const keepTold = async (
 ): Promise<void> => {
   const now = clock();
   const content = sealTold(vault, reader, id, told);
-  await db.insertInto('told_analyses').values({ id, user_id: reader.uid, content, told_at: now }).execute();
+  await sql`
+    insert into told_analyses (id, user_id, content, told_at)
+    select ${id}, u.id, ${content}, ${now} from users u where u.id = ${reader.uid} and ${activeUser('u')}
+    for share of u
+  `.execute(db);
   const since = new Date(now.getTime() - remembered.milliseconds);
   await db.deleteFrom('told_analyses').where('told_at', '<=', since).execute();
 };

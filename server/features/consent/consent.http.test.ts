@@ -81,6 +81,14 @@ const hints = (analysis: Analysis) => ({
   aiInsightRating: analysis.insightRating,
 });
 
+/** What is left in the database of the consent and of what was told. */
+const leftOf = ({ uid }: Person) =>
+  runOnce(
+    server.databaseUrl,
+    `select model_host, (select count(*)::int from told_analyses where user_id = u.id) as told
+      from users u where id = '${uid}'`,
+  );
+
 describe('consent', () => {
   test('is off until somebody gives it, and can be taken back', async () => {
     const ada = await join(server);
@@ -127,12 +135,17 @@ describe('consent', () => {
     const ada = await someoneWilling();
     await analyse(ada);
     await ada.call(deleteAccount, { body: { password: ada.password } });
-    expect(
-      await runOnce(
-        server.databaseUrl,
-        `select model_host, (select count(*)::int from told_analyses where user_id = u.id) as told from users u where id = '${ada.uid}'`,
-      ),
-    ).toEqual([{ model_host: null, told: 0 }]);
+    expect(await leftOf(ada)).toEqual([{ model_host: null, told: 0 }]);
+  });
+
+  test('goes with the account, and so does what was told too late', async () => {
+    const ada = await someoneWilling();
+    stub.behave(async (asked, response) => {
+      await ada.call(deleteAccount, { body: { password: ada.password } });
+      speakWell(asked, response);
+    });
+    expect((await analyse(ada)).engine).toBe(byModel);
+    expect(await leftOf(ada)).toEqual([{ model_host: null, told: 0 }]);
   });
 });
 
