@@ -26,6 +26,6 @@ export const login = async (context: Context, caller: Caller, given: Given): Pro
   if (found === null) return create(context, caller, given);
   const user = requireOpen(found);
   if (user.email === caller.email) return user;
-  await updateEmail(db, caller.uid, caller.email);
+  if (!(await updateEmail(db, caller.uid, caller.email))) fail('unauthorized');
   return { ...user, email: caller.email };
 };

@@ -69,9 +69,15 @@ export const insertUser = async (
 
 const now = sql<Date>`now()`;
 
-/** Follows the identity provider when the address changed there. */
-export const updateEmail = async (db: Database, uid: string, email: string): Promise<void> => {
-  await db.updateTable('users').set({ email, updated_at: now }).where('id', '=', uid).execute();
+/** Follows the identity provider when the address changed there; true when an account in use was changed. */
+export const updateEmail = async (db: Database, uid: string, email: string): Promise<boolean> => {
+  const result = await db
+    .updateTable('users')
+    .set({ email, updated_at: now })
+    .where('id', '=', uid)
+    .where(activeUser('users'))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 };
 
 /** True when an account in use was changed. */

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { login } from '../../../contract/accounts.ts';
 import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
 import { checkInvites } from '../../../contract/invites.ts';
 import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/leaving.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { couple, join, type Person, pair, signInAgain } from '../../testing/people.ts';
+import { holding, untilWaiting } from '../../testing/locks.ts';
+import { couple, join, type Person, pair, type Reply, signInAgain } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
 
 const server = testServer();
@@ -69,6 +71,22 @@ describe('deleting the account', () => {
     await ada.call(deleteAccount, { body: { password: ada.password } });
     const left = 'delete from mails where due_at > now() returning people';
     expect(await runOnce(server().databaseUrl, left)).toEqual([{ people: [bela.uid, 'x'] }]);
+  });
+
+  test('leaves no address to a login that brings another one meanwhile', async () => {
+    const url = server().databaseUrl;
+    const ada = await join(server());
+    const account = `users where id = '${ada.uid}'`;
+    await runOnce(url, `update users set email = 'before@example.org' where id = '${ada.uid}'`);
+    let replies: Promise<Reply>[] = [];
+    await holding(url, `select from ${account} for update`, async () => {
+      const deleted = ada.send(deleteAccount, { body: { password: ada.password } });
+      await untilWaiting(url, 1);
+      replies = [deleted, ada.send(login, { body: { uid: ada.uid } })];
+      await untilWaiting(url, 2);
+    });
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([200, 401]);
+    expect(await runOnce(url, `select email from ${account}`)).toEqual([{ email: '' }]);
   });
 
   test('sets the partner free for somebody else', async () => {
