@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { dropDatabase, runOnce, withDatabase } from '../testing/databases.ts';
+import { newDatabase } from '../testing/server.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, openPool } from './open.ts';
 
@@ -21,5 +22,26 @@ test('six servers that migrate one empty database at once all succeed', async ()
   } finally {
     await Promise.all(servers.map((db) => db.destroy()));
     await dropDatabase(admin, name);
+  }
+});
+
+test('scores of couples that have ended go, and those of now stay', async () => {
+  const database = await newDatabase();
+  const db = openDatabase(openPool({ connectionString: database.url }, () => {}));
+  try {
+    await runOnce(
+      database.url,
+      `insert into users (id, email) values ('ada', '');
+      with made as (
+        insert into couples (inviter_id, ended_at) values ('ada', null), ('ada', now()) returning id, ended_at
+      ) insert into scores (couple_id, basis, first_user_id, content)
+        select id, case when ended_at is null then 'now' else 'ended' end, 'ada', '' from made;
+      delete from kysely_migration where name = '009-scores-end'`,
+    );
+    await migrate(db);
+    expect(await runOnce(database.url, 'select basis from scores')).toEqual([{ basis: 'now' }]);
+  } finally {
+    await db.destroy();
+    await database.drop();
   }
 });

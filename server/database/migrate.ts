@@ -8,6 +8,7 @@ import * as mails from './migrations/005-mails.ts';
 import * as rotatingKeys from './migrations/005-rotating-keys.ts';
 import * as endedSessions from './migrations/007-ended-sessions.ts';
 import * as sessionEnd from './migrations/008-session-end.ts';
+import * as scoresEnd from './migrations/009-scores-end.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '005-rotating-keys': rotatingKeys,
   '007-ended-sessions': endedSessions,
   '008-session-end': sessionEnd,
+  '009-scores-end': scoresEnd,
 };
 
 /** Brings the tables up to date; safe to repeat, and several servers may do it at once (Kysely takes a lock). */

@@ -127,6 +127,19 @@ describe('leaving', () => {
     expect((await bela.send(leavePartner)).body).toEqual(sameText('no_partner'));
   });
 
+  test('ends their scores, also where one had only brought answers along', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    const ids = [1, 2, 3, 4, 5].map((n) => `moving-in-0${n}`);
+    for (const questionId of ids) await save(bela, 'I like a big table.', questionId);
+    await pair(ada, bela);
+    for (const questionId of ids) await save(ada, 'I like a quiet home.', questionId);
+    await ada.call(generateScore);
+    const scores = `select from scores where first_user_id in ('${ada.uid}', '${bela.uid}')`;
+    expect(await runOnce(server().databaseUrl, scores)).toHaveLength(1);
+    await ada.call(leavePartner);
+    expect(await runOnce(server().databaseUrl, scores)).toEqual([]);
+  });
+
   test('before the confirmation gives back what each had brought, so that "not my partner" costs nothing', async () => {
     const [ada, stranger, bela] = [await join(server()), await join(server()), await join(server())];
     await save(ada, 'ADA-BEFORE');

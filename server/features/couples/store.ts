@@ -98,7 +98,7 @@ export const confirmCouple = async (tx: Database, inviter: string): Promise<bool
 /**
  * Ends the user's couple: both rows go by one statement, since neither may stay alone. What was brought into a couple
  * that was never confirmed goes back to its author; all else stays with the ended couple, each row its author's. Taps
- * are about two answers beside each other, so they end with the couple.
+ * and scores are about the answers of two beside each other, so they end with the couple.
  */
 export const endCouple = async (tx: Database, uid: string): Promise<boolean> => {
   const { rows } = await sql<{ couple_id: string }>`
@@ -112,6 +112,7 @@ export const endCouple = async (tx: Database, uid: string): Promise<boolean> => 
   const [ended] = rows;
   if (!ended) return false;
   await tx.deleteFrom('taps').where('couple_id', '=', ended.couple_id).execute();
+  await tx.deleteFrom('scores').where('couple_id', '=', ended.couple_id).execute();
   await sql`
     update answers a set couple_id = null, brought_in = false
     from couples c
