@@ -155,13 +155,10 @@ const finished = (ground: Ground, now: Date): Scores | null => {
 };
 
 /**
- * Reads all answers and judges them before the couple is locked, so that nobody waits for that, and looks again under
- * the lock, where only what has changed meanwhile is left to read.
+ * Reads and judges the answers that were there before the couple is locked, so that nobody waits for that, and looks
+ * again under the lock, where only what has changed meanwhile is left to read.
  */
-const make = async (context: Context, viewer: string): Promise<Scores> => {
-  const before = await look(context, context.db, viewer);
-  const known = finished(before, context.clock());
-  if (known !== null) return known;
+const make = async (context: Context, viewer: string, before: Ground): Promise<Scores> => {
   const read = readOnce(context);
   const answers = await readAll(read, before);
   const found = await judge(context, before, answers);
@@ -183,6 +180,6 @@ export const generateScore = async (context: Context, viewer: string): Promise<S
   const ground = await look(context, context.db, viewer);
   const key = `${ground.couple.coupleId} ${ground.basis}`;
   const known = finished(ground, context.clock());
-  const scores = known ?? (await together(context, key, () => make(context, viewer)));
+  const scores = known ?? (await together(context, key, () => make(context, viewer, ground)));
   return scoreFor(viewer, scores, ground.partnerName);
 };

@@ -3,6 +3,8 @@ import { saveAnswer } from '../../../contract/answers.ts';
 import { leavePartner } from '../../../contract/couples.ts';
 import { generateScore, getScore, type Score } from '../../../contract/score.ts';
 import type { Context, Reading } from '../../context.ts';
+import { localVault } from '../../ports/vault/local.ts';
+import { newMasterKey, readMasterKey } from '../../ports/vault/master-key.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { holding, untilWaiting } from '../../testing/locks.ts';
@@ -136,6 +138,26 @@ describe('generate', () => {
       const score = await ada.call(generateScore);
       expect(score.examples.length).toBeGreaterThan(0);
       expect(score.examples.every(({ theirs }) => theirs.startsWith('I said it anew'))).toBe(true);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('opens every answer before the lock and once more under it, and no more often', async () => {
+    let opened = 0;
+    const masterKey = readMasterKey(newMasterKey());
+    const vault = localVault(() => [masterKey]);
+    const open: typeof vault.open = (...sealed) => {
+      opened += 1;
+      return vault.open(...sealed);
+    };
+    const own = await startServer({ vault: { ...vault, open } });
+    try {
+      const [ada, bela] = await couple(own);
+      for (const person of [ada, bela]) await answerAll(person, 'health-goals', five, 'I sleep after walks');
+      opened = 0;
+      await ada.call(generateScore);
+      expect(opened).toBe(2 * 2 * five.length);
     } finally {
       await own.stop();
     }
