@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { saveAnswer } from '../../../contract/answers.ts';
 import { leavePartner } from '../../../contract/couples.ts';
 import { checkInvites } from '../../../contract/invites.ts';
 import { deleteAccount } from '../../../contract/leaving.ts';
 import { generateScore } from '../../../contract/score.ts';
+import { openDatabase, openPool } from '../../database/open.ts';
 import { holding, untilWaiting } from '../../testing/locks.ts';
-import { couple, type Person, type Reply } from '../../testing/people.ts';
+import { couple, join, type Person, type Reply } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
+import { endCouple, insertCouple, lockUsers } from './store.ts';
 
 /** A couple ends while something else is under way: here that is held still, so that it happens every time. */
 const server = testServer();
@@ -55,5 +57,31 @@ describe('while a score is being made', () => {
       for (const person of [ada, bela]) expect((await save(person, 6)).status).toBe(200);
     });
     expect((await made)?.status).toBe(200);
+  });
+});
+
+describe('with a partner who became another one meanwhile', () => {
+  const rowOf = ({ uid }: Person) => `select from users where id = '${uid}' for no key update`;
+  const waitsForMe = 'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))';
+
+  test.each(ends)('who %s locks that one, lets go of the other and ends the couple', async (_, end) => {
+    const url = server().databaseUrl;
+    const db = openDatabase(openPool({ connectionString: url }, () => {}));
+    const [[ada, bela], cleo] = [await couple(server()), await join(server())];
+    let reply: Promise<Reply> | undefined;
+    await holding(url, rowOf(cleo), async (client) => {
+      await db.transaction().execute(async (tx) => {
+        await lockUsers(tx, [ada.uid]);
+        reply = end(ada);
+        await untilWaiting(url, 1);
+        await endCouple(tx, ada.uid);
+        await insertCouple(tx, { inviter: ada.uid, accepter: cleo.uid, confirmed: true });
+      });
+      await vi.waitFor(async () => expect((await client.query(waitsForMe)).rowCount).toBe(1), 4_000);
+      await client.query(`${rowOf(bela)} nowait`);
+    });
+    expect((await reply)?.status).toBe(200);
+    expect((await cleo.call(checkInvites)).hasPartner).toBe(false);
+    await db.destroy();
   });
 });

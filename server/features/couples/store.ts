@@ -42,6 +42,20 @@ export const partnersOf = async (
   return new Map(rows.map((row) => [row.user_id, row.partner_id]));
 };
 
+/**
+ * Locks the account and the partner's, if there is one, and gives those of them that are in use. Where the partner became
+ * another one meanwhile, it lets go of both and begins again, since one lock more could break the order. To be called
+ * before the transaction locks anything else.
+ */
+export const lockWithPartner = async (tx: Database, uid: string): Promise<readonly string[]> => {
+  await sql`savepoint unlocked`.execute(tx);
+  const partner = (await partnersOf(tx, [uid])).get(uid);
+  const active = await lockUsers(tx, partner ? [uid, partner] : [uid]);
+  if ((await partnersOf(tx, [uid])).get(uid) === partner) return active;
+  await sql`rollback to savepoint unlocked`.execute(tx);
+  return lockWithPartner(tx, uid);
+};
+
 /** The couple that the user is in now. */
 export const coupleOf = async (tx: Database, uid: string): Promise<string | null> => {
   const row = await tx

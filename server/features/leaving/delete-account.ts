@@ -1,12 +1,11 @@
 import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
-import { endCouple, lockUsers, partnersOf } from '../couples/store.ts';
+import { endCouple, lockWithPartner } from '../couples/store.ts';
 import { removeMailsOf } from '../mails/store.ts';
 import { eraseUser, isErased } from './store.ts';
 
 const erase = async (tx: Database, uid: string): Promise<void> => {
-  const partner = (await partnersOf(tx, [uid])).get(uid);
-  const active = await lockUsers(tx, partner ? [uid, partner] : [uid]);
+  const active = await lockWithPartner(tx, uid);
   if (!active.includes(uid)) return (await isErased(tx, uid)) ? undefined : fail('unauthorized');
   await endCouple(tx, uid);
   await eraseUser(tx, uid);
