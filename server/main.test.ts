@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readlink, rm } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -110,6 +110,13 @@ describe('the program', () => {
     await expect(startProgram({ DATA_DIR: dataDir() })).rejects.toThrow(
       /another master key[\s\S]*MASTER_KEY/,
     );
+    await noneLeft();
+  });
+
+  test('a file without a master key stops the first start too', async () => {
+    await mkdir(dataDir(), { recursive: true });
+    await writeFile(join(dataDir(), 'master-key'), '');
+    await expect(startProgram({ DATA_DIR: dataDir() })).rejects.toThrow('There is no master key in');
     await noneLeft();
   });
 

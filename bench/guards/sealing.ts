@@ -80,8 +80,8 @@ export const sealingGuards: readonly Guard[] = [
   {
     name: 'sealing: the file of the master key is for its owner alone',
     file: 'server/ports/vault/key-file.ts',
-    find: "{ flag: 'wx', mode: 0o600 }",
-    instead: "{ flag: 'wx' }",
+    find: "{ flag: 'wx', mode: 0o600, flush: true }",
+    instead: "{ flag: 'wx', flush: true }",
     test: vault,
     title: 'is for its owner alone',
   },

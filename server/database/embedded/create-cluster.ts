@@ -1,10 +1,11 @@
-import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Binaries, copyBinaries } from './binaries.ts';
 import { EmbeddedDatabaseFailed } from './errors.ts';
 import type { Home } from './home.ts';
 import { give, type Owner } from './owner.ts';
 import { run } from './program.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** The database of the application, and the role that owns it, which is no superuser. */
 export const applicationName = 'afterglow';
@@ -66,10 +67,4 @@ async function withPlainPath(folder: string, use: (folder: string) => Promise<vo
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

@@ -1,17 +1,29 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { syncFolder } from '../../database/embedded/sync-folder.ts';
 import { type MasterKey, newMasterKey, readMasterKey } from './master-key.ts';
 
-/** All keys in the file, the one of now first; older ones follow until nothing is wrapped with them. */
+const textOf = (file: string): string => {
+  const text = readFileSync(file, 'utf8');
+  if (text.trim() !== '') return text;
+  throw new Error(
+    `There is no master key in ${file}. Put your copy of the file back; ` +
+      'where nobody has written anything yet, delete it and start again.',
+  );
+};
+
+/** All keys in the file, the one of now first; older ones follow until nothing is wrapped with them. Throws without any. */
 export const readKeyFile = (file: string): MasterKey[] =>
-  readFileSync(file, 'utf8')
+  textOf(file)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(readMasterKey);
 
-/** Makes the file with one new key (mode 600) unless it is there. */
+/** Makes the file with one new key (mode 600) unless it is there; nothing may be sealed before the disk has it. */
 export const ensureKeyFile = (file: string): void => {
   try {
-    writeFileSync(file, `${newMasterKey()}\n`, { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, `${newMasterKey()}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    syncFolder(dirname(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
@@ -19,7 +31,7 @@ export const ensureKeyFile = (file: string): void => {
 
 /** Puts a new key on top of the file; servers that run read it again when they meet its id. */
 export const addKeyToFile = (file: string): void => {
-  const before = readFileSync(file, 'utf8');
-  writeFileSync(`${file}.new`, `${newMasterKey()}\n${before}`, { mode: 0o600 });
+  writeFileSync(`${file}.new`, `${newMasterKey()}\n${textOf(file)}`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
+  syncFolder(dirname(file));
 };

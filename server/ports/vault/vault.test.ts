@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import fs, { fstatSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { decrypt, encrypt, keyBytes } from './aead.ts';
 import { addKeyToFile, ensureKeyFile, readKeyFile } from './key-file.ts';
 import { localVault } from './local.ts';
@@ -49,6 +50,24 @@ describe('the file of master keys', () => {
   const file = join(folder, 'master-key');
   const modeOf = () => statSync(file).mode & 0o777;
 
+  /** What the disk is told to keep while `work` runs, by the numbers of files and folders, in order. */
+  const flushedDuring = (work: () => void): number[] => {
+    const flushed: number[] = [];
+    const flush = fs.fsyncSync;
+    const spy = vi.spyOn(fs, 'fsyncSync').mockImplementation((handle) => {
+      flushed.push(fstatSync(handle).ino);
+      flush(handle);
+    });
+    syncBuiltinESMExports();
+    try {
+      work();
+    } finally {
+      spy.mockRestore();
+      syncBuiltinESMExports();
+    }
+    return flushed;
+  };
+
   test('is for its owner alone, from its first moment and after a change', () => {
     ensureKeyFile(file);
     expect(modeOf()).toBe(0o600);
@@ -58,5 +77,22 @@ describe('the file of master keys', () => {
     addKeyToFile(file);
     expect(modeOf()).toBe(0o600);
     expect(readKeyFile(file)).toHaveLength(2);
+  });
+
+  test('is on the disk with its name, whole, before anything is sealed with it', () => {
+    const fresh = join(folder, 'fresh-key');
+    const flushed = flushedDuring(() => ensureKeyFile(fresh));
+    expect(flushed).toEqual([statSync(fresh).ino, statSync(folder).ino]);
+    const changed = flushedDuring(() => addKeyToFile(fresh));
+    expect(changed).toEqual([statSync(fresh).ino, statSync(folder).ino]);
+  });
+
+  test.each(['', '\n'])('without a key (%j) is no file of keys: it stays, and says what to do', (text) => {
+    const empty = join(folder, 'empty-key');
+    writeFileSync(empty, text);
+    ensureKeyFile(empty);
+    expect(() => readKeyFile(empty)).toThrow(`There is no master key in ${empty}`);
+    expect(() => addKeyToFile(empty)).toThrow('Put your copy of the file back');
+    expect(readFileSync(empty, 'utf8')).toBe(text);
   });
 });
