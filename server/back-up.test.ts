@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,8 +46,9 @@ test('a back-up made while serving comes back in another folder, sealed words an
   await expect(backUp('restore', there, file)).rejects.toThrow('empty one only');
 });
 
-test('a file that is no back-up is refused and changes nothing', async () => {
-  const file = join(folder.path, 'other.gz');
-  await writeFile(file, 'not even gzip');
-  await expect(backUp('restore', join(folder.path, 'data'), file)).rejects.toThrow();
+test('a file that is not there is refused in one line, and the database is stopped', async () => {
+  const [dataDir, file] = [join(folder.path, 'data'), join(folder.path, 'typo.gz')];
+  const { code, stderr } = await backUp('restore', dataDir, file).catch((error) => error);
+  expect([code, stderr]).toEqual([1, `There is no file ${file}.\n`]);
+  expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
 });

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { pipeline as connect, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
@@ -82,15 +81,38 @@ const isTable = (name: string): boolean => tables.some((table) => table === name
 const isFull = (table: string, lines: readonly string[]): boolean =>
   lines.length >= batch && table !== 'public.partners';
 
+const noBackUp = 'This file is no back-up of Afterglow, or of another release, or not whole.';
+
+/** What is wrong with the file, for whoever named it. */
+const inWords = (error: NodeJS.ErrnoException, file: string): Error => {
+  if (error.code === 'ENOENT') return new Error(`There is no file ${file}.`);
+  return error.code?.startsWith('Z_') ? new Error(noBackUp) : error;
+};
+
+/** The lines of a packed file. Only a line feed ends one: a name may hold the other characters that end lines elsewhere. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  // An error on the way reaches whoever reads the end.
+  const text = connect(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const part of text) {
+      const lines = `${rest}${part}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw inWords(error as NodeJS.ErrnoException, file);
+  }
+}
+
 /** Puts a back-up into an empty database, all or nothing; gives the number of rows. */
 export const restore = async (db: Db, file: string): Promise<number> =>
   db.transaction().execute(async (tx) => {
     await refuseUsed(tx);
     let [table, count, first] = ['', 0, true];
     let lines: string[] = [];
-    for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-      if (first && line !== format)
-        throw new Error('This file is no back-up of Afterglow, or of another release.');
+    for await (const line of linesIn(file)) {
+      if (first && line !== format) throw new Error(noBackUp);
       const next: string | undefined = first ? '' : JSON.parse(line).table;
       first = false;
       if (typeof next === 'string' && (next === '' || isTable(next))) {
@@ -102,6 +124,7 @@ export const restore = async (db: Db, file: string): Promise<number> =>
       count++;
       if (isFull(table, lines)) await insert(tx, table, lines.splice(0));
     }
+    if (first) throw new Error(noBackUp);
     await insert(tx, table, lines);
     return count;
   });
