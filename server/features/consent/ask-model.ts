@@ -8,8 +8,13 @@ export const modelFor = async ({ model, db }: Context, uids: readonly string[]):
 
 const day = 24 * 3600;
 
-/** Counts one text that is about to be sent; false once the person's day, or everybody's, is spent. */
-export const mayAsk = async ({ db, clock }: Context, { daily }: Model, uid: string): Promise<boolean> => {
+/** Counts one text that is about to be sent; false, uncounted, while the model rests, and once a person's day or everybody's is spent. */
+export const mayAsk = async (
+  { db, clock }: Context,
+  { daily, turns }: Model,
+  uid: string,
+): Promise<boolean> => {
+  if (turns() === 0) return false;
   const isSpent = async (key: string, most: number) =>
     (await count(db, key, { most, seconds: day }, clock())) !== null;
   return (

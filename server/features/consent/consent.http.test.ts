@@ -218,6 +218,29 @@ describe('a model is not asked', () => {
   });
 });
 
+describe('a model that rests after failures', () => {
+  test('costs nobody anything until it is asked again', async () => {
+    let time = 0;
+    const own = await serveWith({
+      daily: { person: 3, site: 500 },
+      breaker: { most: 1, rest: 1000 },
+      now: () => time,
+    });
+    try {
+      const ada = await someoneWilling(own);
+      const engineOf = async (n: number) => (await analyse(ada, `${answer} Day ${n}.`)).engine;
+      stub.behave(fail(429));
+      for (const n of [1, 2, 3, 4, 5]) expect(await engineOf(n)).toBe(builtIn);
+      expect(stub.asked).toHaveLength(1);
+      stub.behave(speakWell);
+      time = 1000;
+      expect([await engineOf(6), await engineOf(7), await engineOf(8)]).toEqual([byModel, byModel, builtIn]);
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
 describe('what is sent about an answer', () => {
   test('holds no name, address, id or word of the partner', async () => {
     const [ada, bela] = await couple(server);

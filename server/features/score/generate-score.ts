@@ -11,7 +11,15 @@ import { modelFor } from '../consent/ask-model.ts';
 import { lockCouple } from '../couples/store.ts';
 import { type ScoreContent, sealScore } from './content.ts';
 import type { Side } from './couple.ts';
-import { isMore, type Judged, judgeCouple, type Versioned, withJudgement } from './judge-couple.ts';
+import {
+  isMore,
+  type Judged,
+  judgeCouple,
+  mayRetry,
+  retries,
+  type Versioned,
+  withJudgement,
+} from './judge-couple.ts';
 import { rateCouple } from './rate-couple.ts';
 import { type Scores, scoreFor } from './score-view.ts';
 import { inOrder, insertScore, readScores, type StoredScore } from './store.ts';
@@ -119,11 +127,11 @@ const store = async (
   return { firstUserId, basis, content, createdAt };
 };
 
-/** Milliseconds after which it is worth trying again to judge what could not be judged. */
-const patience = 10 * 60_000;
-
-const isWorthJudging = ({ model }: Ground, { content, createdAt }: StoredScore, now: Date): boolean =>
-  model !== null && content.judged?.missing !== 0 && now.getTime() - createdAt.getTime() >= patience;
+/** True where a model that does not rest could judge what it could not when the score was made, some time ago. */
+const isWorthJudging = ({ model }: Ground, { content, createdAt }: StoredScore, now: Date): boolean => {
+  if (model === null || model.turns() === 0 || content.judged?.missing === 0) return false;
+  return now.getTime() - createdAt.getTime() >= retries.seconds * 1000;
+};
 
 /** All scores while the last one still holds, else null; `judged` may have more than the last one knew. */
 const stillGood = ({ scores: [last, ...earlier], basis }: Ground, judged: Judged | null): Scores | null => {
@@ -159,6 +167,8 @@ const finished = (ground: Ground, now: Date): Scores | null => {
  * again under the lock, where only what has changed meanwhile is left to read.
  */
 const make = async (context: Context, viewer: string, before: Ground): Promise<Scores> => {
+  const same = stillGood(before, null);
+  if (same !== null && !(await mayRetry(context, before.couple.coupleId))) return same;
   const read = readOnce(context);
   const answers = await readAll(read, before);
   const found = await judge(context, before, answers);

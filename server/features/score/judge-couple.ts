@@ -1,4 +1,5 @@
 import type { Context, Judgement, Model } from '../../context.ts';
+import { type Budget, count } from '../../http/budget.ts';
 import { mayAsk } from '../consent/ask-model.ts';
 import type { MutualAnswer } from './couple.ts';
 
@@ -15,6 +16,13 @@ export type Versioned = { readonly answer: MutualAnswer; readonly versions: stri
 
 /** Pairs that one score may send; the others wait for the next. */
 const mostPairs = 12;
+
+/** How often a couple may try again to have judged what is missing. */
+export const retries: Budget = { most: 1, seconds: 600 };
+
+/** Counts a try at what is missing, whatever comes of it; false where another was made lately, on any server. */
+export const mayRetry = async ({ db, clock }: Context, coupleId: string): Promise<boolean> =>
+  (await count(db, `judge:couple:${coupleId}`, retries, clock())) === null;
 
 const known = (judged: Judged | null, { answer, versions }: Versioned): Judgement | null => {
   const found = judged?.pairs[answer.questionId];
@@ -42,7 +50,7 @@ export const judgeCouple = async (
   const fresh = open
     .filter((one) => known(before, one) === null)
     .toSorted((one, other) => (one.answer.questionId < other.answer.questionId ? -1 : 1));
-  const paid = await payable(context, model, uid, Math.min(fresh.length, mostPairs));
+  const paid = await payable(context, model, uid, Math.min(fresh.length, mostPairs, model.turns()));
   const judged = await model.judge(
     fresh.slice(0, paid).map(({ answer: { questionId, question, first, second } }) => ({
       questionId,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { saveAnswer } from '../../../contract/answers.ts';
 import { setModelConsent } from '../../../contract/model.ts';
 import { generateScore, getScore, type Score } from '../../../contract/score.ts';
+import { windowAt } from '../../http/budget.ts';
 import { openModel } from '../../ports/analysis/model.ts';
 import { runOnce } from '../../testing/databases.ts';
 import {
@@ -243,6 +244,51 @@ describe('a model that fails', () => {
     const second = await ada.call(generateScore);
     expect(second.generatedAt).not.toBe(first.generatedAt);
     expect(stub.asked).toHaveLength(asked + 3);
+  });
+
+  test('is tried once in ten minutes by a couple and pays for what is sent, whoever taps how often', async () => {
+    let time = 0;
+    const resting = openModel({
+      address: stub.url,
+      name: 'stub-1',
+      key: null,
+      daily: { person: 40, site: 4000 },
+      breaker: { most: 1, rest: 1000 },
+      now: () => time,
+    });
+    const own = await startServer({ model: resting }, inject('template'));
+    try {
+      own.passTime(windowAt(new Date(), 600).left * 1000);
+      const people = await couple(own);
+      for (const n of [1, 2, 3]) for (const person of people) await save(person, n, adasText(n));
+      for (const n of [4, 5]) for (const person of people) await save(person, n, belasText(n));
+      for (const person of people) await allow(person);
+      const [ada, bela] = people;
+      const tapOften = async () => {
+        const before = stub.asked.length;
+        for (const person of [ada, bela, ada]) await person.call(generateScore);
+        const [{ paid } = {}] = await runOnce(
+          own.databaseUrl,
+          "select sum(spent)::int as paid from budgets where key like 'model:account:%'",
+        );
+        return { sent: stub.asked.length - before, paid };
+      };
+      stub.behave(fail(429));
+      const { paid: first } = await tapOften();
+      own.passTime(600_000);
+      expect(await tapOften()).toEqual({ sent: 0, paid: first });
+      time = 1000;
+      expect(await tapOften()).toEqual({ sent: 1, paid: Number(first) + 1 });
+      time = 2000;
+      stub.behave(speakWell);
+      expect(await tapOften()).toEqual({ sent: 0, paid: Number(first) + 1 });
+      own.passTime(600_000);
+      expect(await tapOften()).toEqual({ sent: 1, paid: Number(first) + 2 });
+      own.passTime(600_000);
+      expect(await tapOften()).toEqual({ sent: 4, paid: Number(first) + 6 });
+    } finally {
+      await own.stop();
+    }
   });
 
   test('by silence is not waited for for ever', async () => {

@@ -13,6 +13,18 @@ test('says once that it opened, and again only after a success', () => {
   expect([breaker.failed(), breaker.failed()]).toEqual([false, true]);
 });
 
+test('says how many it would let out, and takes no turn by that', () => {
+  const { clock, breaker } = open();
+  breaker.failed();
+  expect(breaker.turns()).toBe(Number.POSITIVE_INFINITY);
+  breaker.failed();
+  expect(breaker.turns()).toBe(0);
+  clock.time = 1000;
+  expect([breaker.turns(), breaker.turns(), breaker.takeTurn(), breaker.turns()]).toEqual([1, 1, true, 0]);
+  breaker.succeeded();
+  expect(breaker.turns()).toBe(Number.POSITIVE_INFINITY);
+});
+
 test('lets one out after each rest, until one succeeds', () => {
   const { clock, breaker } = open();
   breaker.failed();

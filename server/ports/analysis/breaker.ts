@@ -2,6 +2,8 @@
 export type Breaker = {
   /** True where a call may go out; after a rest, whoever is let out keeps all others waiting for another rest. */
   readonly takeTurn: () => boolean;
+  /** How many calls would be let out now: none while it rests, one after that, any number while all is well. */
+  readonly turns: () => number;
   readonly succeeded: () => void;
   /** True where this failure is the one that opened it, and not a further one before any success. */
   readonly failed: () => boolean;
@@ -10,13 +12,17 @@ export type Breaker = {
 /** `rest` in milliseconds. */
 export const openBreaker = ({ most, rest }: { most: number; rest: number }, now: () => number): Breaker => {
   let [failures, openUntil] = [0, 0];
+  const turns = (): number => {
+    if (failures < most) return Number.POSITIVE_INFINITY;
+    return now() < openUntil ? 0 : 1;
+  };
   return {
     takeTurn: () => {
-      if (failures < most) return true;
-      if (now() < openUntil) return false;
-      openUntil = now() + rest;
-      return true;
+      const left = turns();
+      if (left === 1) openUntil = now() + rest;
+      return left > 0;
     },
+    turns,
     succeeded: () => {
       failures = 0;
     },

@@ -33,6 +33,8 @@ export type Model = {
   readonly daily: { readonly person: number; readonly site: number };
   /** True where nothing was found that keeps an answer from leaving the server; others are not sent. */
   readonly mayRead: (reading: Reading) => boolean;
+  /** How many texts it would send now: none while it rests after failures, one after that, else any number. */
+  readonly turns: () => number;
   /** Feedback in its words, or null where the built-in one should stand. */
   readonly review: (asked: {
     question: string;

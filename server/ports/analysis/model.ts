@@ -100,6 +100,7 @@ export const openModel = (settings: ModelSettings): Model => {
     engine,
     daily,
     mayRead,
+    turns: breaker.turns,
     review,
     judge,
     close: () => closing.abort(),
