@@ -3,8 +3,7 @@ import type { Database } from './context.ts';
 import { splitName } from './features/accounts/name.ts';
 import { findByEmail, setDisabled } from './features/accounts/operate.ts';
 import { insertUser } from './features/accounts/store.ts';
-import { endEmbeddedSessions, findEmbeddedAccount } from './ports/identity/embedded-accounts.ts';
-import { endSessionsUntil } from './ports/identity/ended-sessions.ts';
+import { endEverySession, findEmbeddedAccount } from './ports/identity/embedded-accounts.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openVault } from './wiring.ts';
 
@@ -23,17 +22,11 @@ const withRecord = async (db: Database, settings: Settings, email: string): Prom
 const sessions = (count: number): string =>
   count === 1 ? '1 session was ended' : `${count} sessions were ended`;
 
-/** Whoever keeps the sessions; gives the number of those that were ours. */
-const endSessions = async (db: Database, uid: string): Promise<number> => {
-  await endSessionsUntil(db, uid, new Date());
-  return endEmbeddedSessions(db, uid);
-};
-
 /** Disabled first and signed out then, so that no session is made between the two. */
 const actions: Readonly<Record<string, (db: Database, uid: string) => Promise<string>>> = {
   disable: async (db, uid) => {
     const changed = await setDisabled(db, uid, true);
-    const count = await endSessions(db, uid);
+    const count = await endEverySession(db, uid);
     return `${changed ? 'The account is disabled' : 'The account was disabled already'}; ${sessions(count)}.`;
   },
   enable: async (db, uid) =>
@@ -41,7 +34,7 @@ const actions: Readonly<Record<string, (db: Database, uid: string) => Promise<st
       ? 'The account can be used again.'
       : 'The account was not disabled; nothing has changed.',
   'sign-out': async (db, uid) =>
-    `Signed out everywhere: ${sessions(await endSessions(db, uid))}. What a browser still holds is over too.`,
+    `Signed out everywhere: ${sessions(await endEverySession(db, uid))}. What a browser still holds is over too.`,
 };
 
 /** `npm run account -- disable|enable|sign-out ADDRESS`, also beside servers; ends with 0, 1 (it failed) or 2 (usage). */

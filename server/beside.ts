@@ -1,27 +1,23 @@
 import type { Database } from './context.ts';
 import { DataFolderInUse } from './database/embedded/errors.ts';
-import { reachRunning, startEmbedded } from './database/embedded/start.ts';
+import { reachRunning } from './database/embedded/start.ts';
 import { migrate } from './database/migrate.ts';
-import { type Connection, openDatabase, openPool } from './database/open.ts';
+import { openDatabase, openPool } from './database/open.ts';
 import type { Settings } from './settings.ts';
+import { borrowed, openStorage, type Storage } from './storage.ts';
 
-type Storage = { readonly connection: Connection; readonly stop: () => Promise<void> };
-
-const borrowed = (connection: Connection): Storage => ({ connection, stop: async () => {} });
-
-const openStorage = async ({ databaseUrl, dataDir }: Settings): Promise<Storage> => {
-  if (databaseUrl !== null) return borrowed({ connectionString: databaseUrl });
+const openBeside = async (settings: Settings): Promise<Storage> => {
   try {
-    return await startEmbedded({ dataDir, log: () => {} });
+    return await openStorage(settings, () => {});
   } catch (error) {
-    if (error instanceof DataFolderInUse) return borrowed(await reachRunning(dataDir));
+    if (error instanceof DataFolderInUse) return borrowed(await reachRunning(settings.dataDir));
     throw error;
   }
 };
 
 /** Runs an operator's work on the product's database, also beside a server that is using it; then prints what it says. */
 export const beside = async (settings: Settings, work: (db: Database) => Promise<string>): Promise<void> => {
-  const storage = await openStorage(settings);
+  const storage = await openBeside(settings);
   const db = openDatabase(openPool(storage.connection, () => {}));
   try {
     await migrate(db);

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Context, Database } from './context.ts';
-import { startEmbedded } from './database/embedded/start.ts';
 import { migrate, refuseForgetful } from './database/migrate.ts';
-import { type Connection, openDatabase, openPool } from './database/open.ts';
+import { openDatabase, openPool } from './database/open.ts';
 import { refuseForeignKeys } from './features/accounts/master-keys.ts';
 import { type Postman, startPostman } from './features/mails/postman.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
+import { openStorage, type Storage } from './storage.ts';
 import { buildContext, type Overrides, openLog, requireMasterKey } from './wiring.ts';
 
 /** A running product; `stop` lets requests finish, then ends the database that it started. */
@@ -20,13 +20,6 @@ export type Running = {
 };
 
 const builtFolder = join(import.meta.dirname, '..', 'dist');
-
-type Storage = { readonly connection: Connection; readonly stop: () => Promise<void> };
-
-const openStorage = async (settings: Settings, log: (line: string) => void): Promise<Storage> =>
-  settings.databaseUrl === null
-    ? startEmbedded({ dataDir: settings.dataDir, log })
-    : { connection: { connectionString: settings.databaseUrl }, stop: async () => {} };
 
 const openPooled = ({ connection }: Storage, log: Logger): Database =>
   openDatabase(openPool(connection, (error) => log.warn({ reason: error.message }, 'connection lost')));

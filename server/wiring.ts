@@ -27,8 +27,8 @@ import type { Vault } from './ports/vault/port.ts';
 import { secretFile } from './secret.ts';
 import type { Settings } from './settings.ts';
 
-/** What a test may put in the place of the real thing. */
-export type Overrides = Partial<Context> & {
+/** What a test may put in the place of the real thing; the rest comes from the settings. */
+export type Overrides = Partial<Omit<Context, 'db' | 'publicUrl' | 'trustedProxies'>> & {
   readonly identityRateLimit?: boolean;
   /** Folder of the built web app. */
   readonly pagesFolder?: string;

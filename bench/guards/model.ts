@@ -161,7 +161,7 @@ export const modelGuards: readonly Guard[] = [
   },
   {
     name: 'model: at once is sent once',
-    file: 'server/features/score/together.ts',
+    file: 'server/features/score/share-work.ts',
     find: 'if (another !== undefined)',
     instead: 'if (another === null)',
     test: judged,

@@ -22,8 +22,8 @@ import {
 } from './judge-couple.ts';
 import { rateCouple } from './rate-couple.ts';
 import { type Scores, scoreFor } from './score-view.ts';
+import { shareWork } from './share-work.ts';
 import { inOrder, insertScore, readScores, type StoredScore } from './store.ts';
-import { together } from './together.ts';
 
 const requireEnough = (entries: readonly Exchange[]): void => {
   const mine = entries.filter((entry) => entry.mine !== null && !entry.withheld).length;
@@ -190,6 +190,6 @@ export const generateScore = async (context: Context, viewer: string): Promise<S
   const ground = await look(context, context.db, viewer);
   const key = `${ground.couple.coupleId} ${ground.basis}`;
   const known = finished(ground, context.clock());
-  const scores = known ?? (await together(context, key, () => make(context, viewer, ground)));
+  const scores = known ?? (await shareWork(context, key, () => make(context, viewer, ground)));
   return scoreFor(viewer, scores, ground.partnerName);
 };

@@ -16,8 +16,8 @@ export const findEmbeddedAccount = async (
   return rows[0] ?? null;
 };
 
-/** Signs the account out in every browser, and its tokens with it; gives the number of sessions that ended. */
-export const endEmbeddedSessions = async (db: Kysely<Tables>, uid: string): Promise<number> => {
+/** Signs the account out everywhere, whoever keeps its sessions, and its tokens with it; gives the number of ours that ended. */
+export const endEverySession = async (db: Kysely<Tables>, uid: string): Promise<number> => {
   await endSessionsUntil(db, uid, new Date());
   const { numAffectedRows } = await sql`delete from identity.session where "userId" = ${uid}`.execute(db);
   return Number(numAffectedRows ?? 0n);
