@@ -188,6 +188,14 @@ describe('said in one place only', () => {
   });
 });
 
+describe('a call of the contract', () => {
+  test('has a sentence about it', () => {
+    const bare = /(?<!\*\/\n)export const (\w+) = call\(/g;
+    const found = sources.flatMap((file) => [...(textOf.get(file) ?? '').matchAll(bare)]);
+    expect(found.map(([, name]) => name)).toEqual([]);
+  });
+});
+
 describe('the table of answers', () => {
   const touches =
     /(?:from|join|into|update|table)\s*\(?\s*['"`]?answers\b|(?:selectFrom|updateTable|insertInto|deleteFrom)\('answers'/i;

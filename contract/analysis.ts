@@ -36,7 +36,7 @@ const QuestionText = z
   .string({ error: 'question_text_missing' })
   .check(z.minLength(1, { error: 'question_text_missing' }), z.maxLength(maximumQuestionLength));
 
-/** Gives private feedback on an answer; nothing is stored. Both names of each field are understood. */
+/** Gives private feedback on an answer; only a model's is kept, sealed, for a day. Both names of each field are understood. */
 export const analyzeAnswer = call({
   name: 'analyzeAnswer',
   summary: 'Give feedback on an answer before it is saved.',

@@ -21,6 +21,7 @@ export const InviteStatus = z.object({
 });
 export type InviteStatus = z.infer<typeof InviteStatus>;
 
+/** Says where the caller stands with a partner: invited, waiting to be confirmed, paired or none of it; changes nothing. */
 export const checkInvites = call({
   name: 'checkInvites',
   summary: 'Tell whether the caller has a partner, has invited one, and which code is active.',
@@ -55,6 +56,7 @@ export const validateInvite = call({
   errors: ['invalid_input', 'too_many_requests'],
 });
 
+/** Gives the first name of whoever invites and nothing more, so that a guessed code says little. */
 export const inviteInfo = call({
   name: 'inviteInfo',
   summary: 'Tell the first name of the person behind a code.',

@@ -47,7 +47,7 @@ export const deleteAccount = call({
   errors: ['invalid_input', 'unauthorized', 'password_wrong', 'too_many_requests'],
 });
 
-/** Ends every session of the caller; tokens that are out already die within their quarter of an hour. */
+/** Ends every session of the caller, with the tokens that are out: on this server at once, on others within a second. */
 export const signOutEverywhere = call({
   name: 'signOutEverywhere',
   summary: 'End all sessions of the caller.',

@@ -10,6 +10,7 @@ export const ModelConsent = z.object({
 });
 export type ModelConsent = z.infer<typeof ModelConsent>;
 
+/** Names the server that words would go to before anybody allows it, and never says what the partner chose. */
 export const getModelConsent = call({
   name: 'getModelConsent',
   summary: 'Tell which language model could be used and whether the caller allowed it.',

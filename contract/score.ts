@@ -61,6 +61,7 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
+/** Gives the newest score, the same number for both, with each partner's own quotes as `yours`; 404 until there is one. */
 export const getScore = call({
   name: 'getScore',
   summary: 'Get the newest score of the couple.',

@@ -40,7 +40,7 @@ const now = (): Date => new Date();
 const issuer = 'afterglow';
 const audience = 'afterglow';
 const tokenLifetime = '15m';
-/** Milliseconds for which a token is taken without asking whether its session was ended, as by a reset. */
+/** Milliseconds for which a token is taken without verifying it anew; whether its session was ended is asked at every use. */
 const rememberFor = 30_000;
 
 /** By address, and many people can share one: a lock on one account is another matter. Seconds. */

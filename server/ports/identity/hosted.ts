@@ -26,7 +26,7 @@ const google = {
   calls: 'https://identitytoolkit.googleapis.com/v1',
 };
 
-/** The provider's tokens live an hour; this long one is taken without asking whether its session was ended here. */
+/** Milliseconds for which a token, which lives an hour, is not verified anew; whether its session was ended is asked at every use. */
 const rememberFor = 5 * 60_000;
 
 const callsOf = ({ apiKey, publicUrl, emulatorHost, addresses = google }: HostedOptions): HostedCalls => ({

@@ -22,7 +22,7 @@ export type IssuerOptions = {
 /** With a public key nothing can be signed; algorithms with a shared secret stay out. */
 const algorithms = ['RS256', 'ES256', 'EdDSA'];
 
-/** Milliseconds for which a token is taken without asking whether its session was ended here. */
+/** Milliseconds for which a token is taken without verifying it anew; whether its session was ended is asked at every use. */
 const rememberFor = 5 * 60_000;
 
 /** Milliseconds for which a sign-in counts as fresh, where something can only be done by the owner. */
