@@ -188,6 +188,19 @@ describe('said in one place only', () => {
   });
 });
 
+describe('the SQL of a feature', () => {
+  const statements = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|updateTable|insertInto|deleteFrom|mergeInto)\(/;
+  /** The one path by which answers are read, and a second store: of what a model said. */
+  const exceptions = ['server/features/answers/reveal.ts', 'server/features/answers/told-store.ts'];
+
+  test('stands in its store', () => {
+    const found = sources.filter(
+      (file) => file.startsWith('server/features/') && statements.test(textOf.get(file) ?? ''),
+    );
+    expect(found.filter((file) => !file.endsWith('/store.ts')).sort()).toEqual(exceptions);
+  });
+});
+
 describe('a call of the contract', () => {
   test('has a sentence about it', () => {
     const bare = /(?<!\*\/\n)export const (\w+) = call\(/g;

@@ -1,8 +1,7 @@
 import { beside, command } from './beside.ts';
 import type { Database } from './context.ts';
 import { splitName } from './features/accounts/name.ts';
-import { findByEmail, setDisabled } from './features/accounts/operate.ts';
-import { insertUser } from './features/accounts/store.ts';
+import { findByEmail, insertUser, setDisabled } from './features/accounts/store.ts';
 import { endEverySession, findEmbeddedAccount } from './ports/identity/embedded-accounts.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openVault } from './wiring.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Questionnaire } from '../../../contract/onboarding.ts';
 import type { User } from '../../../contract/people.ts';
-import type { Caller, Database, WrappedKey } from '../../context.ts';
+import type { Caller, Database, KeyOf, WrappedKey } from '../../context.ts';
 
 type Row = {
   id: string;
@@ -115,4 +115,55 @@ export const updateQuestionnaire = async (
     .where(activeUser('users'))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+};
+
+/** The account in use that has this address, as our own record has it. */
+export const findByEmail = async (db: Database, email: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** Closes the account to its owner, or opens it again; true when that changed something. Nothing of it is deleted. */
+export const setDisabled = async (db: Database, uid: string, disabled: boolean): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update users set disabled_at = ${disabled ? sql`now()` : null}, updated_at = now()
+    where id = ${uid} and deleted_at is null and (disabled_at is null) = ${disabled}
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+/** The ids of all master keys under which a user's key is wrapped. */
+export const readMasterKeyIds = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select distinct master_key_id as id from user_keys`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** So many keys with their users, in the order of the users' ids, from the first one after `last`. */
+export const readKeysAfter = async (db: Database, last: string, most: number): Promise<KeyOf[]> => {
+  const rows = await db
+    .selectFrom('user_keys')
+    .select(['user_id', 'wrapped', 'master_key_id'])
+    .where('user_id', '>', last)
+    .orderBy('user_id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    uid: row.user_id,
+    key: { wrapped: row.wrapped, masterKeyId: row.master_key_id },
+  }));
+};
+
+/** Puts the key wrapped anew in its place, unless somebody else has done so meanwhile. */
+export const replaceKey = async (db: Database, before: KeyOf, after: WrappedKey): Promise<void> => {
+  await db
+    .updateTable('user_keys')
+    .set({ wrapped: after.wrapped, master_key_id: after.masterKeyId })
+    .where('user_id', '=', before.uid)
+    .where('wrapped', '=', before.key.wrapped)
+    .execute();
 };

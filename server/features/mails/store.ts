@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, WrappedKey } from '../../context.ts';
+import type { Database, KeyOf, WrappedKey } from '../../context.ts';
 
 /** A mail as it lies in the queue. */
 export type QueuedMail = {
@@ -74,6 +74,21 @@ export const putOff = async (db: Database, { id, tries }: QueuedMail, dueAt: Dat
     .set({ due_at: dueAt })
     .where('id', '=', id)
     .where('tries', '=', tries)
+    .execute();
+};
+
+/** The keys of all mails that wait; a mail's id stands in the place of a user's. */
+export const readMailKeys = async (db: Database): Promise<KeyOf[]> => {
+  const rows = await db.selectFrom('mails').select(['id', 'wrapped', 'master_key_id']).execute();
+  return rows.map((row) => ({ uid: row.id, key: { wrapped: row.wrapped, masterKeyId: row.master_key_id } }));
+};
+
+/** Nothing happens where the mail was sent meanwhile. */
+export const replaceMailKey = async (db: Database, id: string, after: WrappedKey): Promise<void> => {
+  await db
+    .updateTable('mails')
+    .set({ wrapped: after.wrapped, master_key_id: after.masterKeyId })
+    .where('id', '=', id)
     .execute();
 };
 
