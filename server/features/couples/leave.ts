@@ -3,7 +3,8 @@ import { fail } from '../../http/api-error.ts';
 import { endCouple, lockWithPartner } from './store.ts';
 
 /** Ends the couple for both at once; nobody is asked and nobody is told. */
-export const leave = async (tx: Database, uid: string): Promise<void> => {
-  if (!(await lockWithPartner(tx, uid)).includes(uid)) fail('unauthorized');
-  if (!(await endCouple(tx, uid))) fail('no_partner');
-};
+export const leave = (db: Database, uid: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await lockWithPartner(tx, uid)).includes(uid)) fail('unauthorized');
+    if (!(await endCouple(tx, uid))) fail('no_partner');
+  });

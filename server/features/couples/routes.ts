@@ -1,20 +1,16 @@
 import * as contract from '../../../contract/couples.ts';
-import { fail } from '../../http/api-error.ts';
 import { type App, mount } from '../../http/mount.ts';
+import { confirmPartner } from './confirm-partner.ts';
 import { leave } from './leave.ts';
-import { confirmCouple, holdUser } from './store.ts';
 
 export const mountCouples = (app: App): void => {
   mount(app, contract.confirmPartner, async ({ caller }, { db }) => {
-    await db.transaction().execute(async (tx) => {
-      if (!(await holdUser(tx, caller.uid))) fail('unauthorized');
-      if (!(await confirmCouple(tx, caller.uid))) fail('no_partner');
-    });
+    await confirmPartner(db, caller.uid);
     return { success: true as const };
   });
 
   mount(app, contract.leavePartner, async ({ caller }, { db }) => {
-    await db.transaction().execute((tx) => leave(tx, caller.uid));
+    await leave(db, caller.uid);
     return { success: true as const };
   });
 };
