@@ -52,6 +52,7 @@ describe('a body', () => {
     ['saveAnswer', { questionId: 'q', answer: 'That.' }],
     ['saveAnswer', { questionId: 'q', answer: 'That.', ...analysis }],
     ['saveTap', { tap: 'lets-talk', wording: 'as it reads' }],
+    ['confirmPartner', { coupleId: 'the one of now' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: 'That.' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: 'That.', analysis: { quality: 'good' } }],
   ])('of %s may be %j', (name, body) => {
@@ -67,6 +68,8 @@ describe('a body', () => {
     ['saveIndividualAnswer', { questionId: 'q', answerText: ' ' }],
     ['saveTap', { tap: 'agreed', wording: 'as it reads' }],
     ['saveTap', { tap: 'same-page' }],
+    ['confirmPartner', {}],
+    ['confirmPartner', { coupleId: '' }],
   ])('of %s may not be %j', (name, body) => {
     expect(called(name)?.body?.safeParse(body).success).toBe(false);
   });

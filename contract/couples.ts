@@ -3,15 +3,28 @@ import { call } from './call.ts';
 
 const Done = z.object({ success: z.literal(true) });
 
-/** The inviter says that the person who came by the code is the right one; safe to repeat. */
+/** Names one couple of two people; when the same two find each other again it is another one. */
+const CoupleId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** Somebody who came by the caller's code and waits for the one tap that confirms. */
+export const PartnerToConfirm = z.object({
+  /** May be empty. */
+  firstName: z.string(),
+  /** What the caller decides goes back with it, and counts for this couple alone. */
+  coupleId: CoupleId,
+});
+export type PartnerToConfirm = z.infer<typeof PartnerToConfirm>;
+
+/** The inviter says that the person who was asked about is the right one; safe to repeat. */
 export const confirmPartner = call({
   name: 'confirmPartner',
   summary: 'Confirm the partner who accepted the code of the caller.',
   method: 'POST',
   path: '/api/partner/confirm',
   auth: 'required',
+  body: z.object({ coupleId: CoupleId }),
   reply: Done,
-  errors: ['unauthorized', 'no_partner'],
+  errors: ['invalid_input', 'unauthorized', 'no_partner', 'partner_changed'],
 });
 
 /** Ends the couple at once, for both; each keeps their own words and nothing else. */

@@ -30,6 +30,10 @@ export const errors = {
       'The model that is set up here has changed. Please load the page again and look before you decide.',
   },
   no_partner: { status: 409, message: 'You have no partner here at the moment.' },
+  partner_changed: {
+    status: 409,
+    message: 'This was about another connection than the one of now. Please look again, then decide.',
+  },
   not_revealed: { status: 409, message: 'Both of you have to answer this question first.' },
   wording_changed: {
     status: 409,

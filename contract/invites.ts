@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { PartnerToConfirm } from './couples.ts';
 import { inviteCodeLength } from './limits.ts';
 import { Email } from './people.ts';
 
@@ -16,8 +17,8 @@ export const InviteStatus = z.object({
   hasPartner: z.boolean(),
   partnerEmail: z.nullable(z.string()),
   activeInviteCode: z.nullable(z.string()),
-  /** First name of a partner who came by the caller's code and waits for the one tap that confirms. */
-  partnerToConfirm: z.optional(z.string()),
+  /** Absent when there is nobody to confirm. */
+  partnerToConfirm: z.optional(PartnerToConfirm),
 });
 export type InviteStatus = z.infer<typeof InviteStatus>;
 

@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { acceptInvite, createInvite } from '../contract/invites.ts';
+import { confirmPartner, leavePartner } from '../contract/couples.ts';
+import { errors } from '../contract/errors.ts';
+import { acceptInvite, checkInvites, createInvite } from '../contract/invites.ts';
 import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
-import { codeOf, type Person } from './people.ts';
+import { press } from './moves.ts';
+import { codeOf, type Person, single } from './people.ts';
 
 /** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
-const { as, alone } = guests();
+const { as, alone, server } = guests();
 
 const waiting = async (): Promise<Person> => {
   const person = await alone();
@@ -77,6 +80,32 @@ test('Is it your partner? stays until it is answered or put off', async () => {
   await page.getByRole('button', { name: 'Yes, that is my partner' }).press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await question.waitFor({ state: 'detached' });
+});
+
+/** Somebody of this name comes by the inviter's code. */
+const come = async (inviter: Person, firstName: string): Promise<Person> => {
+  const other = await single(server().url, firstName);
+  await other.call(acceptInvite, { params: { code: await codeOf(inviter) } });
+  return other;
+};
+
+test('Is it your partner? is put again about whoever came since', async () => {
+  const inviter = await alone();
+  const bela = await come(inviter, 'Bela');
+  const phone = await as(inviter);
+  const { page, broken } = phone;
+  broken.add(confirmPartner.path);
+  await page.goto('/dashboard');
+  await page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
+  await bela.call(leavePartner);
+  await come(inviter, 'Cleo');
+  await press(phone, 'Yes, that is my partner');
+  const again = page.getByRole('dialog', { name: 'Is Cleo your partner?' });
+  await again.getByText(errors.partner_changed.message).waitFor();
+  expect((await inviter.call(checkInvites)).partnerToConfirm?.firstName).toBe('Cleo');
+  await press(phone, 'Yes, that is my partner');
+  await again.waitFor({ state: 'detached' });
+  expect(await inviter.call(checkInvites)).not.toHaveProperty('partnerToConfirm');
 });
 
 test('the menu gives the focus back', async () => {

@@ -2,7 +2,7 @@ import { login, updateProfile } from '../contract/accounts.ts';
 import { saveAnswer } from '../contract/answers.ts';
 import type { Call, InputOf, ReplyOf } from '../contract/call.ts';
 import { confirmPartner } from '../contract/couples.ts';
-import { acceptInvite, createInvite } from '../contract/invites.ts';
+import { acceptInvite, checkInvites, createInvite } from '../contract/invites.ts';
 import { saveOnboarding } from '../contract/onboarding.ts';
 import type { OpenPhone, Phone } from './browser.ts';
 import { type Visitor, visitor } from './journeys.ts';
@@ -81,7 +81,8 @@ export const codeOf = async (person: Person): Promise<string> =>
 export const couple = async (url: string): Promise<readonly [Person, Person]> => {
   const [one, other] = [await single(url, 'Ada'), await single(url, 'Bela')];
   await other.call(acceptInvite, { params: { code: await codeOf(one) } });
-  await one.call(confirmPartner);
+  const { partnerToConfirm } = await one.call(checkInvites);
+  await one.call(confirmPartner, { body: { coupleId: partnerToConfirm?.coupleId ?? 'none' } });
   return [one, other];
 };
 

@@ -3,7 +3,7 @@ import { login, updateProfile } from '../contract/accounts.ts';
 import { listAnswers, saveAnswer } from '../contract/answers.ts';
 import type { Call, ReplyOf } from '../contract/call.ts';
 import { confirmPartner } from '../contract/couples.ts';
-import { acceptInvite, createInvite } from '../contract/invites.ts';
+import { acceptInvite, checkInvites, createInvite, type InviteStatus } from '../contract/invites.ts';
 import { saveOnboarding } from '../contract/onboarding.ts';
 import { generateScore } from '../contract/score.ts';
 import { saveTap, type Tap } from '../contract/taps.ts';
@@ -77,7 +77,8 @@ export const joinBy = async (one: Actor, two: Actor): Promise<void> => {
 /** Makes a couple of two members, each sure of the other. */
 export const pair = async (one: Actor, two: Actor): Promise<void> => {
   await joinBy(one, two);
-  await one.speak(confirmPartner);
+  const { partnerToConfirm } = (await one.speak(checkInvites)) as Partial<InviteStatus>;
+  await one.speak(confirmPartner, { body: { coupleId: partnerToConfirm?.coupleId } });
 };
 
 /** A question with what the first and the second of a couple wrote; null where one has not answered. */

@@ -3,7 +3,7 @@ import { login, updateProfile } from '../contract/accounts.ts';
 import { saveAnswer } from '../contract/answers.ts';
 import type { Call } from '../contract/call.ts';
 import { confirmPartner } from '../contract/couples.ts';
-import { acceptInvite, createInvite } from '../contract/invites.ts';
+import { acceptInvite, checkInvites, createInvite, type InviteStatus } from '../contract/invites.ts';
 import { saveOnboarding } from '../contract/onboarding.ts';
 
 /** The couple that development starts with; both use the same password. */
@@ -70,13 +70,18 @@ const enter = async (server: FastifyInstance, url: string, person: Seeded): Prom
   return speak;
 };
 
+const confirm = async (speak: Speak): Promise<void> => {
+  const { partnerToConfirm } = (await speak(checkInvites)) as Partial<InviteStatus>;
+  await speak(confirmPartner, { body: { coupleId: partnerToConfirm?.coupleId } });
+};
+
 /** Makes the couple with a few answers, through the calls that everybody uses; does nothing when it is there. */
 export const seed = async (server: FastifyInstance, url: string): Promise<void> => {
   const [one, two] = [await enter(server, url, seedCouple[0]), await enter(server, url, seedCouple[1])];
   if (!one || !two) return;
   const { inviteCode = '' } = await one(createInvite, { body: {} });
   await two(acceptInvite, { code: inviteCode });
-  await one(confirmPartner);
+  await confirm(one);
   for (const [questionId, first, second] of answers) {
     await one(saveAnswer, { body: { questionId, answer: first } });
     if (second) await two(saveAnswer, { body: { questionId, answer: second } });

@@ -23,7 +23,7 @@ const hasTitle = (text: string, title: string): boolean =>
 /** To be changed by hand with every guard that comes or goes; a floor would soon lie far below. */
 const counts: Readonly<Record<keyof typeof rooms, number>> = {
   reveal: 16,
-  pairing: 23,
+  pairing: 24,
   sealing: 17,
   identity: 20,
   sessions: 14,

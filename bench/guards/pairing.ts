@@ -87,10 +87,18 @@ const rules: readonly Guard[] = [
     name: 'pairing: only the inviter confirms',
     file: store,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
-    find: ' and c.id = p.couple_id and c.inviter_id = ${inviter}',
-    instead: ' and c.id = p.couple_id',
+    find: ' and inviter_id = ${inviter}',
+    instead: '',
     test: couples,
     title: 'is only for the inviter, and may be repeated',
+  },
+  {
+    name: 'pairing: what was decided about one couple counts for no other',
+    file: 'server/features/couples/couple-of-now.ts',
+    find: "coupleId === decidedAbout ? coupleId : fail('partner_changed')",
+    instead: 'coupleId',
+    test: couples,
+    title: 'an old question opens nothing to somebody who came since',
   },
   {
     name: 'pairing: a code lives seven days',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { sameText } from '../testing/expectations.ts';
-import { couple, createAccount, type Person, send } from '../testing/people.ts';
+import { askedAbout, couple, createAccount, type Person, send } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
 
 /**
@@ -55,7 +55,7 @@ const table: Readonly<Record<string, Row>> = {
   listAnswers: { status: [401, 401, 200, 200, 401] },
   getScore: { status: [401, 401, 404, 404, 401] },
   generateScore: { status: [401, 401, 400, 400, 401] },
-  confirmPartner: { status: [401, 401, 200, 409, 401] },
+  confirmPartner: { sent: () => ({ body: { coupleId } }), status: [401, 401, 200, 409, 401] },
   getModelConsent: { status: [401, 401, 200, 200, 401] },
   setModelConsent: { sent: () => ({ body: { host: 'models.example' } }), status: [401, 401, 409, 409, 409] },
   exportMine: { status: [401, 401, 200, 200, 401] },
@@ -68,9 +68,11 @@ const table: Readonly<Record<string, Row>> = {
 };
 
 let people: Record<Kind, Person | null>;
+let coupleId: string;
 
 beforeAll(async () => {
   const [a, b] = await couple(server());
+  coupleId = await askedAbout(a);
   const stranger = await createAccount(server(), 'Stranger');
   people = {
     'no token': null,

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { confirmPartner } from '../../contract/couples.ts';
 import { newMasterKey } from '../ports/vault/master-key.ts';
 import { startInstalled } from './installed-postgres.ts';
-import { couple, type Person } from './people.ts';
+import { confirm, couple, type Person } from './people.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** How often what is killed, and in which folder everything lies. */
@@ -196,7 +195,7 @@ const judgeReveal = async (url: string, writer: Writer): Promise<string[]> => {
 
 const makeWriter = async (url: string, name: string): Promise<Writer> => {
   const [member, partner] = await couple({ url });
-  await member.call(confirmPartner);
+  await confirm(member);
   return { name, member, partner, ledger: new Map(), odd: [] };
 };
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { login, updateProfile } from '../../contract/accounts.ts';
 import type { Call, InputOf, ReplyOf } from '../../contract/call.ts';
-import { acceptInvite, createInvite } from '../../contract/invites.ts';
+import { confirmPartner } from '../../contract/couples.ts';
+import { acceptInvite, checkInvites, createInvite } from '../../contract/invites.ts';
 import { saveOnboarding } from '../../contract/onboarding.ts';
 
 /** Whatever answers at an address. */
@@ -131,6 +132,15 @@ export const join = async (server: Server, firstName = 'Ada'): Promise<Person> =
 export const pair = async (inviter: Person, accepter: Person): Promise<void> => {
   const { inviteCode } = await inviter.call(createInvite, { body: {} });
   await accepter.call(acceptInvite, { params: { code: inviteCode } });
+};
+
+/** The couple that this person is asked about. */
+export const askedAbout = async (inviter: Person): Promise<string> =>
+  (await inviter.call(checkInvites)).partnerToConfirm?.coupleId ?? 'none';
+
+/** The inviter says that whoever came is the right one. */
+export const confirm = async (inviter: Person): Promise<void> => {
+  await inviter.call(confirmPartner, { body: { coupleId: await askedAbout(inviter) } });
 };
 
 /** Two people who are each other's partner; the first invited. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { PartnerToConfirm } from '../../contract/couples.ts';
 import { reportError } from '../browser/analytics.ts';
 import { messages } from '../features/dashboard/messages.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -15,8 +16,7 @@ const Reset = lazy(() => import('../features/dashboard/reset-password-dialog.tsx
 type Props = {
   open: DashboardDialog | null;
   email: string;
-  /** First name of a partner who waits for being confirmed. */
-  toConfirm: string | undefined;
+  toConfirm: PartnerToConfirm | undefined;
   onLater: () => void;
   onClose: () => void;
 };
@@ -39,7 +39,7 @@ export const DashboardDialogs = ({ open, email, toConfirm, onLater, onClose }: P
         {open === 'connect' && <Connect onClose={onClose} />}
         {open === 'partner' && <Partner onClose={onClose} />}
         {open === 'confirm' && toConfirm !== undefined && (
-          <Confirm name={toConfirm} onLater={putOff} onDone={onClose} />
+          <Confirm partner={toConfirm} onLater={putOff} onDone={onClose} />
         )}
         {open === 'reset' && <Reset email={email} onClose={onClose} />}
       </Suspense>

@@ -30,7 +30,7 @@ export const Dashboard = ({ user, identityUser }: SignedIn) => {
   const [tab, openTab] = useTab();
   const signOut = useSignOut();
   const partner = usePartner(user);
-  const { asks, decideLater } = useConfirmation(user.id, partner.toConfirm);
+  const { asks, decideLater } = useConfirmation(partner.toConfirm);
   usePendingInvite();
   useEffect(preloadTheRest, []);
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { questionsOf } from '../../../content/questions.ts';
 import { analyzeAnswer } from '../../../contract/analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
-import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
+import { leavePartner } from '../../../contract/couples.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import type { Context } from '../../context.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { couple, join, type Person, pair, send } from '../../testing/people.ts';
+import { confirm, couple, join, type Person, pair, send } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 
 const server = testServer();
@@ -172,7 +172,7 @@ describe('saving', () => {
         save(ada, 'love-questions-03', 'From Ada'),
         save(bela, 'love-questions-03', 'From Bela'),
       ]);
-      await ada.call(confirmPartner);
+      await confirm(ada);
       const entry = await entryOf(ada, 'love-questions-03');
       expect(entry).toMatchObject({
         userAnswer: { answerText: 'From Ada' },
@@ -186,7 +186,7 @@ describe('saving', () => {
     await save(ada, 'love-questions-04', 'Written alone');
     await save(bela, 'love-questions-04', 'Written alone too');
     await pair(ada, bela);
-    await ada.call(confirmPartner);
+    await confirm(ada);
     expect(await entryOf(bela, 'love-questions-04')).toMatchObject({
       partnerAnswer: { locked: false, answerText: 'Written alone' },
     });

@@ -23,7 +23,7 @@ import { generateScore, getScore } from '../../../contract/score.ts';
 import { saveTap } from '../../../contract/taps.ts';
 import { expectNoCanary } from '../../testing/canaries.ts';
 import { databaseName, runOnce } from '../../testing/databases.ts';
-import { couple, type Person, personWith, type Reply } from '../../testing/people.ts';
+import { askedAbout, couple, type Person, personWith, type Reply } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { tap, tapsSeenBy } from '../../testing/taps.ts';
 
@@ -41,6 +41,7 @@ const opened: TestServer[] = [];
 let origin: TestServer;
 let ada: Person;
 let bela: Person;
+let coupleId: string;
 
 const answer = (person: Person, questionId: string, text: string) =>
   person.call(saveAnswer, { body: { questionId, answer: text } });
@@ -59,6 +60,7 @@ beforeAll(async () => {
   const clock = () => instant;
   origin = await startServer({ clock, log });
   [ada, bela] = await couple(origin);
+  coupleId = await askedAbout(ada);
   for (const n of [1, 2, 3, 4, 5]) {
     await answer(ada, `love-questions-0${n}`, `I felt calm when you called, number ${n}.`);
     await answer(bela, `love-questions-0${n}`, `I love how you listen, number ${n}.`);
@@ -136,7 +138,7 @@ const inputs: readonly (readonly [Call, (object | (() => object))?])[] = [
     saveIndividualAnswer,
     { body: { questionId: 'love-questions-01', answerText: 'I felt calm when you called, number 1.' } },
   ],
-  [confirmPartner],
+  [confirmPartner, () => ({ body: { coupleId } })],
   [listHelpLines],
   [getModelConsent],
   [setModelConsent, { body: { host: null } }],

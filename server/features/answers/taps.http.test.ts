@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { saveAnswer } from '../../../contract/answers.ts';
-import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
+import { leavePartner } from '../../../contract/couples.ts';
 import { deleteAccount, exportMine } from '../../../contract/leaving.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import { saveTap, type Tap, taps } from '../../../contract/taps.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { couple, join, type Person, pair } from '../../testing/people.ts';
+import { confirm, couple, join, type Person, pair } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
 import { tap, tapsSeenBy } from '../../testing/taps.ts';
 
@@ -111,7 +111,7 @@ describe('a tap', () => {
     await save(bela, 'A big table.');
     expect([await tapsSeenBy(ada, id), await tapsSeenBy(bela, id)]).toEqual([null, null]);
     expect(await refused(ada, id)).toEqual([409, sameText('not_revealed')]);
-    await ada.call(confirmPartner);
+    await confirm(ada);
     expect([await seen(ada), await seen(bela)]).toEqual([
       [null, null],
       [null, null],

@@ -6,7 +6,7 @@ import { listQuestions } from '../../../contract/questions.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { couple, join, type Person, pair } from '../../testing/people.ts';
+import { askedAbout, confirm, couple, join, type Person, pair } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
 
 const server = testServer();
@@ -21,9 +21,9 @@ describe('confirming', () => {
   test('is asked of the inviter, by the first name of who came', async () => {
     const [ada, bela] = [await join(server(), 'Ada'), await join(server(), 'Bela')];
     await pair(ada, bela);
-    expect((await ada.call(checkInvites)).partnerToConfirm).toBe('Bela');
+    expect((await ada.call(checkInvites)).partnerToConfirm).toMatchObject({ firstName: 'Bela' });
     expect(await bela.call(checkInvites)).not.toHaveProperty('partnerToConfirm');
-    await ada.call(confirmPartner);
+    await confirm(ada);
     expect(await ada.call(checkInvites)).not.toHaveProperty('partnerToConfirm');
   });
 
@@ -38,7 +38,7 @@ describe('confirming', () => {
     expect(question).toMatchObject({ id, isPartnerQuestion: false, partnerAnswerText: null });
     expect(await told(bela)).not.toContain('ADA-BEFORE');
     expect(await told(bela)).toContain('ADA-AFTER');
-    await ada.call(confirmPartner);
+    await confirm(ada);
     expect(await told(bela)).toContain('ADA-BEFORE');
   });
 
@@ -50,7 +50,7 @@ describe('confirming', () => {
     await pair(ada, bela);
     for (const person of [ada, bela])
       expect((await person.send(generateScore)).body).toMatchObject(sameText('answers_missing'));
-    await ada.call(confirmPartner);
+    await confirm(ada);
     expect((await bela.call(generateScore)).basedOn).toBe(5);
   });
 
@@ -75,10 +75,32 @@ describe('confirming', () => {
 
   test('is only for the inviter, and may be repeated', async () => {
     const [ada, bela] = await couple(server());
-    expect((await bela.send(confirmPartner)).body).toEqual(sameText('no_partner'));
-    await ada.call(confirmPartner);
-    expect((await ada.send(confirmPartner)).status).toBe(200);
-    expect((await (await join(server())).send(confirmPartner)).status).toBe(409);
+    const asked = { body: { coupleId: await askedAbout(ada) } };
+    expect((await bela.send(confirmPartner, asked)).body).toEqual(sameText('no_partner'));
+    for (const _ of ['once', 'again']) expect((await ada.send(confirmPartner, asked)).status).toBe(200);
+    const single = await (await join(server())).send(confirmPartner, asked);
+    expect([single.status, single.body]).toEqual([409, sameText('no_partner')]);
+  });
+
+  test('is about who was asked about: an old question opens nothing to somebody who came since', async () => {
+    const [ada, bela, mallory] = [
+      await join(server()),
+      await join(server()),
+      await join(server(), 'Mallory'),
+    ];
+    await save(ada, 'ADA-BEFORE');
+    await pair(ada, bela);
+    const old = { body: { coupleId: await askedAbout(ada) } };
+    await bela.call(leavePartner);
+    expect((await ada.send(confirmPartner, old)).body).toEqual(sameText('no_partner'));
+    await pair(ada, mallory);
+    await save(mallory, 'Mine');
+    const stale = await ada.send(confirmPartner, old);
+    expect([stale.status, stale.body]).toEqual([409, sameText('partner_changed')]);
+    expect(await told(mallory)).not.toContain('ADA-BEFORE');
+    expect((await ada.call(checkInvites)).partnerToConfirm).toMatchObject({ firstName: 'Mallory' });
+    await confirm(ada);
+    expect(await told(mallory)).toContain('ADA-BEFORE');
   });
 });
 
@@ -146,7 +168,7 @@ describe('leaving', () => {
     await pair(ada, stranger);
     await ada.call(leavePartner);
     await pair(ada, bela);
-    await ada.call(confirmPartner);
+    await confirm(ada);
     await save(bela, 'Mine');
     expect(await told(bela)).toContain('ADA-BEFORE');
     expect(await told(stranger)).not.toContain('ADA-BEFORE');
@@ -158,7 +180,7 @@ describe('leaving', () => {
     await save(bela, 'BELA-FIRST-TIME');
     await ada.call(leavePartner);
     await pair(bela, ada);
-    await bela.call(confirmPartner);
+    await confirm(bela);
     expect(await told(ada)).not.toContain('FIRST-TIME');
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnswerEntry, listAnswers, saveAnswer } from '../../../contract/answers.ts';
 import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
-import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
+import { acceptInvite, checkInvites, createInvite, type InviteStatus } from '../../../contract/invites.ts';
 import { deleteAccount } from '../../../contract/leaving.ts';
 import { saveTap, taps } from '../../../contract/taps.ts';
 import { runOnce } from '../../testing/databases.ts';
@@ -97,10 +97,19 @@ const tap = async (caller: Person, { question: n, given }: Step & { kind: 'tap' 
   return caller.send(saveTap, { params: { questionId: idOf(n) }, body });
 };
 
+/** The last couple that each was asked about, which stays what an answer given later is about. */
+type Asked = Map<string, string>;
+
+const confirm = async (caller: Person, asked: Asked): Promise<Reply> => {
+  const { body } = (await caller.send(checkInvites)) as Reply<Partial<InviteStatus>>;
+  const coupleId = body.partnerToConfirm?.coupleId ?? asked.get(caller.uid) ?? 'none';
+  asked.set(caller.uid, coupleId);
+  return caller.send(confirmPartner, { body: { coupleId } });
+};
+
 const send = (caller: Person, one: Step, { code, text }: Pick<Done, 'code' | 'text'>): Promise<Reply> => {
   if (one.kind === 'create') return caller.send(createInvite, { body: {} });
   if (one.kind === 'accept') return caller.send(acceptInvite, { params: { code: code ?? 'ZZZZZ' } });
-  if (one.kind === 'confirm') return caller.send(confirmPartner);
   if (one.kind === 'delete') return caller.send(deleteAccount, { body: { password: caller.password } });
   if (one.kind === 'read') return caller.send(listAnswers);
   if (one.kind === 'tap') return tap(caller, one);
@@ -118,6 +127,7 @@ const saidIn = ({ kind }: Step, { status, body }: Reply): string | undefined => 
 class World {
   readonly cast: readonly Person[];
   readonly codes = new Map<number, string>();
+  readonly #asked: Asked = new Map();
   constructor(cast: readonly Person[]) {
     this.cast = cast;
   }
@@ -125,7 +135,9 @@ class World {
   take = async (one: Step, at: number): Promise<Done> => {
     const code = one.kind === 'accept' ? this.codes.get(one.of) : undefined;
     const text = one.kind === 'answer' ? `words of ${one.who} on ${one.question} at ${at}` : '';
-    const reply = await send(this.cast[one.who] ?? fail(), one, { code, text });
+    const caller = this.cast[one.who] ?? fail();
+    const reply =
+      one.kind === 'confirm' ? await confirm(caller, this.#asked) : await send(caller, one, { code, text });
     const said = saidIn(one, reply);
     if (one.kind === 'create' && said !== undefined) this.codes.set(one.who, said);
     return { step: one, code, text, status: reply.status, said };
@@ -149,12 +161,12 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /**
  * Which of two refusals comes is no promise while somebody else is at it; neither changes anything. A tap is on words
- * that were read a moment before, so it may always be refused. Two deletions of one account at once may both succeed:
+ * that were read a moment before, and a confirmation about who was there then, so they may always be refused. Two deletions of one account at once may both succeed:
  * what the first did is what the second was asked for.
  */
 const agrees = (model: PairingModel, done: Done): boolean => {
   const { step: one } = done;
-  if (one.kind === 'tap' && isRefusal(done.status)) return true;
+  if ((one.kind === 'tap' || one.kind === 'confirm') && isRefusal(done.status)) return true;
   if (one.kind === 'delete' && model.gone.has(one.who) && done.status === 200) return true;
   const status = statusIn(model, done);
   return status === done.status || (isRefusal(status) && isRefusal(done.status));

@@ -4,8 +4,8 @@ import { confirmPartner } from './confirm-partner.ts';
 import { leave } from './leave.ts';
 
 export const mountCouples = (app: App): void => {
-  mount(app, contract.confirmPartner, async ({ caller }, { db }) => {
-    await confirmPartner(db, caller.uid);
+  mount(app, contract.confirmPartner, async ({ caller, body }, { db }) => {
+    await confirmPartner(db, caller.uid, body.coupleId);
     return { success: true as const };
   });
 

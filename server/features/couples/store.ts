@@ -100,11 +100,11 @@ export const moveAnswersIn = async (
     .execute();
 };
 
-/** The inviter's one tap; false when the user is not the inviter of a couple of now. */
-export const confirmCouple = async (tx: Database, inviter: string): Promise<boolean> => {
+/** Marks the couple as confirmed; false when the user is not its inviter. */
+export const confirmCouple = async (tx: Database, coupleId: string, inviter: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`
-    update couples c set confirmed_at = coalesce(c.confirmed_at, now())
-    from partners p where p.user_id = ${inviter} and c.id = p.couple_id and c.inviter_id = ${inviter}
+    update couples set confirmed_at = coalesce(confirmed_at, now())
+    where id = ${coupleId} and inviter_id = ${inviter}
   `.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 };

@@ -182,7 +182,7 @@ describe('accept', () => {
       hasPartner: true,
       partnerEmail: bela.email,
       activeInviteCode: null,
-      partnerToConfirm: 'Bela',
+      partnerToConfirm: { firstName: 'Bela', coupleId: expect.any(String) },
     });
     const user = await bela.call(login, { body: { uid: bela.uid } });
     expect(user.partnerEmail).toBe(ada.email);

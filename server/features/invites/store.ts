@@ -9,7 +9,7 @@ const alive = (now: Date) => sql<boolean>`used_at is null and revoked_at is null
 type StatusRow = {
   partner_email: string | null;
   partner_name: string | null;
-  to_confirm: boolean | null;
+  couple_to_confirm: string | null;
   code: string | null;
   sent: boolean;
 };
@@ -22,7 +22,7 @@ export const readInviteStatus = async (
 ): Promise<InviteStatus | null> => {
   const { rows } = await sql<StatusRow>`
     select partner.email as partner_email, partner.first_name as partner_name,
-      c.confirmed_at is null and c.inviter_id = u.id as to_confirm,
+      case when c.confirmed_at is null and c.inviter_id = u.id then c.id end as couple_to_confirm,
       i.code, i.marked_sent_at is not null as sent
     from users u
     left join partners p on p.user_id = u.id
@@ -33,12 +33,13 @@ export const readInviteStatus = async (
   `.execute(db);
   const row = rows[0];
   if (!row) return null;
+  const { partner_name: firstName, couple_to_confirm: coupleId } = row;
   return {
     hasInvitedPartner: row.sent,
     hasPartner: row.partner_email !== null,
     partnerEmail: row.partner_email,
     activeInviteCode: row.code,
-    ...(row.to_confirm ? { partnerToConfirm: row.partner_name ?? '' } : {}),
+    ...(coupleId === null ? {} : { partnerToConfirm: { firstName: firstName ?? '', coupleId } }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PartnerToConfirm } from '../../../contract/couples.ts';
 import { serverMessage } from '../../api/error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,18 +36,17 @@ const Doubting = ({ busy, onYes, onNo }: StepProps) => (
 );
 
 type Props = {
-  /** First name of who came by the code; may be empty. */
-  name: string;
+  partner: PartnerToConfirm;
   onLater: () => void;
   onDone: () => void;
 };
 
 /** Asks the inviter once whether the right person came; both ways out of it are one deliberate press. */
-const ConfirmDialog = ({ name, onLater, onDone }: Props) => {
+const ConfirmDialog = ({ partner: { firstName, coupleId }, onLater, onDone }: Props) => {
   const [doubting, setDoubting] = useState(false);
   const [confirm, leave] = [useConfirmPartner(), useLeavePartner()];
   const failure = confirm.error ?? leave.error;
-  const who = <bdi>{name || messages.unnamed}</bdi>;
+  const who = <bdi>{firstName || messages.unnamed}</bdi>;
 
   // With the answer the question goes, and this dialog with it; so the promise is waited for, which outlives both.
   const settle = (answer: Promise<unknown>, said: Parameters<typeof toast>[0]) => {
@@ -91,7 +91,7 @@ const ConfirmDialog = ({ name, onLater, onDone }: Props) => {
         ) : (
           <Asking
             busy={confirm.isPending}
-            onYes={() => settle(confirm.mutateAsync(), messages.confirmed)}
+            onYes={() => settle(confirm.mutateAsync(coupleId), messages.confirmed)}
             onNo={turn(true)}
             onLater={onLater}
           />

@@ -1,21 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import type { PartnerToConfirm } from '../../../contract/couples.ts';
 import { putOff } from '../../browser/put-off.ts';
 
-/** Who is asked about whom, so that somebody else who comes is asked about again. */
-export const questionOf = (me: string, partner: string): string => `${me} ${partner}`;
-
-/** True when the question has to be put now: somebody waits, and it was not put off. */
-export const mustAsk = (me: string, partner: string | undefined, later: string | null): boolean =>
-  partner !== undefined && later !== questionOf(me, partner);
+/** True when the question has to be put now: somebody waits, and it was not put off for this couple. */
+export const mustAsk = (partner: PartnerToConfirm | undefined, later: string | null): boolean =>
+  partner !== undefined && later !== partner.coupleId;
 
 /** Whether to ask who came by the code, and how to put that off. */
 export const useConfirmation = (
-  me: string,
-  partner: string | undefined,
+  partner: PartnerToConfirm | undefined,
 ): { readonly asks: boolean; readonly decideLater: () => void } => {
   const later = useSyncExternalStore(putOff.subscribe, putOff.read);
   const decideLater = () => {
-    if (partner !== undefined) putOff.write(questionOf(me, partner));
+    if (partner !== undefined) putOff.write(partner.coupleId);
   };
-  return { asks: mustAsk(me, partner, later), decideLater };
+  return { asks: mustAsk(partner, later), decideLater };
 };

@@ -16,11 +16,11 @@ export const endedToast = messages.ended;
 /** There is no couple any more: for whoever wants to end it that is as good as having ended it. */
 const isOver = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Says that the person who came by the code is the right one. */
+/** Says that the person of this couple is the right one; where that couple is over, whoever is there now is asked for. */
 export const useConfirmPartner = () =>
   useMutation({
     mutationKey: ['confirm-partner'],
-    mutationFn: () => call(confirmPartner),
+    mutationFn: (coupleId: string) => call(confirmPartner, { body: { coupleId } }),
     onSuccess: () => {
       putOff.clear();
       return coupleChanged();

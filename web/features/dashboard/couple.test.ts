@@ -35,7 +35,8 @@ describe('the partner indicator', () => {
   });
 
   test('connected and not confirmed: a press leads to the question', () => {
-    const html = shown({ state: 'connected', partnerEmail: 'jonas@example.com', toConfirm: 'Jonas' });
+    const toConfirm = { firstName: 'Jonas', coupleId: 'theirs' };
+    const html = shown({ state: 'connected', partnerEmail: 'jonas@example.com', toConfirm });
     expect(html).toMatch(/<button[^>]*>.*Connected with Partner.*Is this your partner\?.*<\/button>/s);
   });
 

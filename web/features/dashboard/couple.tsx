@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PartnerToConfirm } from '../../../contract/couples.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { HeartIcon } from '../../ui/heart-icon.tsx';
@@ -18,8 +19,7 @@ type Props = {
   self: Self;
   state: PartnerState;
   partnerEmail: string | null;
-  /** First name of a partner who waits for being confirmed. */
-  toConfirm?: string | undefined;
+  toConfirm?: PartnerToConfirm | undefined;
   /** What a press does where there is no partner yet, or none that is confirmed. */
   onOpen: () => void;
 };

@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import type { PartnerToConfirm } from '../../../contract/couples.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Couple, type Self } from './couple.tsx';
@@ -10,8 +11,7 @@ type Props = {
   /** Null until it is known. */
   state: PartnerState | null;
   partnerEmail: string | null;
-  /** First name of a partner who waits for being confirmed. */
-  toConfirm?: string | undefined;
+  toConfirm?: PartnerToConfirm | undefined;
   /** Given when it could not be found out. */
   onRetry: (() => void) | null;
   onOpen: (dialog: 'invite' | 'partner' | 'connect' | 'confirm') => void;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { PartnerToConfirm } from '../../../contract/couples.ts';
 import type { User } from '../../../contract/people.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useInviteStatus } from '../invites/queries.ts';
@@ -12,8 +13,7 @@ export type Partner = {
   /** True while it is not known, so that nobody is asked to invite whom they have invited. */
   readonly hasInvited: boolean;
   readonly partnerEmail: string | null;
-  /** First name of a partner who came by the code and waits for being confirmed. */
-  readonly toConfirm: string | undefined;
+  readonly toConfirm: PartnerToConfirm | undefined;
   /** Asks again, where it could not be found out. */
   readonly onRetry: (() => void) | null;
 };
