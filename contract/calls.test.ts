@@ -53,6 +53,8 @@ describe('a body', () => {
     ['saveAnswer', { questionId: 'q', answer: 'That.', ...analysis }],
     ['saveTap', { tap: 'lets-talk', wording: 'as it reads' }],
     ['confirmPartner', { coupleId: 'the one of now' }],
+    ['leavePartner', {}],
+    ['leavePartner', { coupleId: 'the one of now' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: 'That.' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: 'That.', analysis: { quality: 'good' } }],
   ])('of %s may be %j', (name, body) => {
@@ -70,6 +72,7 @@ describe('a body', () => {
     ['saveTap', { tap: 'same-page' }],
     ['confirmPartner', {}],
     ['confirmPartner', { coupleId: '' }],
+    ['leavePartner', { coupleId: '' }],
   ])('of %s may not be %j', (name, body) => {
     expect(called(name)?.body?.safeParse(body).success).toBe(false);
   });

@@ -27,13 +27,14 @@ export const confirmPartner = call({
   errors: ['invalid_input', 'unauthorized', 'no_partner', 'partner_changed'],
 });
 
-/** Ends the couple at once, for both; each keeps their own words and nothing else. */
+/** Ends the couple at once, for both; each keeps their own words and nothing else. Without an id, whichever it is now. */
 export const leavePartner = call({
   name: 'leavePartner',
   summary: 'End the couple.',
   method: 'POST',
   path: '/api/partner/leave',
   auth: 'required',
+  body: z.object({ coupleId: z.optional(CoupleId) }),
   reply: Done,
-  errors: ['unauthorized', 'no_partner'],
+  errors: ['invalid_input', 'unauthorized', 'no_partner', 'partner_changed'],
 });

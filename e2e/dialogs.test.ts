@@ -97,7 +97,7 @@ test('Is it your partner? is put again about whoever came since', async () => {
   broken.add(confirmPartner.path);
   await page.goto('/dashboard');
   await page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
-  await bela.call(leavePartner);
+  await bela.call(leavePartner, { body: {} });
   await come(inviter, 'Cleo');
   await press(phone, 'Yes, that is my partner');
   const again = page.getByRole('dialog', { name: 'Is Cleo your partner?' });
@@ -106,6 +106,26 @@ test('Is it your partner? is put again about whoever came since', async () => {
   await press(phone, 'Yes, that is my partner');
   await again.waitFor({ state: 'detached' });
   expect(await inviter.call(checkInvites)).not.toHaveProperty('partnerToConfirm');
+});
+
+test('Not my partner asks again when pressed about somebody who has left', async () => {
+  const inviter = await alone();
+  const bela = await come(inviter, 'Bela');
+  const phone = await as(inviter);
+  const { page, broken } = phone;
+  broken.add(leavePartner.path);
+  await page.goto('/dashboard');
+  await press(phone, 'Not my partner');
+  await bela.call(leavePartner, { body: {} });
+  await come(inviter, 'Cleo');
+  await press(phone, 'Undo it now');
+  const again = page.getByRole('dialog', { name: 'Is Cleo your partner?' });
+  await again.getByText(errors.partner_changed.message).waitFor();
+  expect((await inviter.call(checkInvites)).partnerToConfirm?.firstName).toBe('Cleo');
+  await press(phone, 'Not my partner');
+  await press(phone, 'Undo it now');
+  await page.getByRole('button', { name: 'No Partner Connected' }).waitFor();
+  expect(await inviter.call(checkInvites)).toMatchObject({ hasPartner: false });
 });
 
 test('the menu gives the focus back', async () => {

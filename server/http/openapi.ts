@@ -31,12 +31,18 @@ const parameters = (call: Call): Json[] =>
     schema: { type: 'string' },
   }));
 
+/** Where nothing in it is needed, it may be left out. */
+const requestBody = (body: NonNullable<Call['body']>): Json => ({
+  required: !body.safeParse({}).success,
+  ...json(schema(body, 'input')),
+});
+
 const operation = (call: Call): Json => ({
   operationId: call.name,
   summary: call.summary,
   parameters: parameters(call),
   security: call.auth === 'required' ? [{ identity: [] }] : [{}, { identity: [] }],
-  ...(call.body ? { requestBody: { required: true, ...json(schema(call.body, 'input')) } } : {}),
+  ...(call.body ? { requestBody: requestBody(call.body) } : {}),
   responses: {
     200: { description: call.summary, ...json(schema(call.reply, 'output')) },
     ...errorReplies([...call.errors, ...commonErrors]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
+import { confirmPartner, leavePartner } from '../../contract/couples.ts';
 import { serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { databaseName, runOnce } from '../testing/databases.ts';
@@ -163,6 +164,15 @@ describe('beside the calls', () => {
       expect(described?.operationId).toBe(call.name);
       expect(Object.keys(described?.responses ?? {})).toContain('200');
     }
+  });
+
+  test('OpenAPI says where a body may be left out', async () => {
+    type Described = { paths: Record<string, { post: { requestBody: { required: boolean } } }> };
+    const { paths } = (await (await get('/api/openapi.json')).json()) as Described;
+    const needsBody = [confirmPartner, leavePartner].map(
+      ({ path }) => paths[path]?.post.requestBody.required,
+    );
+    expect(needsBody).toEqual([true, false]);
   });
 
   test('an unknown path under /identity is not a page', async () => {

@@ -214,7 +214,7 @@ describe('after a couple has ended', () => {
     const [ada, bela] = await couple(server());
     await save(ada, 'moving-in-05', 'Ada, in the first couple');
     await save(bela, 'moving-in-05', 'Bela, in the first couple');
-    await ada.call(leavePartner);
+    await ada.call(leavePartner, { body: {} });
     expect(JSON.stringify(await bela.call(listAnswers))).not.toContain('Ada, in');
     const cleo = await join(server(), 'Cleo');
     await pair(ada, cleo);

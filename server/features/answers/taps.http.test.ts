@@ -146,7 +146,7 @@ describe('taps end', () => {
   test('with the couple, also when the same two find each other again', async () => {
     const [ada, bela] = await mutual();
     for (const person of [ada, bela]) await tap(person, id, 'same-page');
-    await bela.call(leavePartner);
+    await bela.call(leavePartner, { body: {} });
     expect(await tapsSeenBy(ada, id)).toBeNull();
     expect([await rows(ada), await rows(bela)]).toEqual([[], []]);
     await pair(ada, bela);

@@ -3,10 +3,15 @@ import { fail } from '../../http/api-error.ts';
 import { coupleOf } from './store.ts';
 
 /**
- * The couple that the user is in, while the user's account is held; fails where the user had decided about another one,
- * so that nobody is confirmed who was never asked about.
+ * The couple that the user is in, while the user's account is held; fails where the user has decided about another one,
+ * so that nobody is confirmed, or sent away, who was never asked about.
  */
-export const coupleOfNow = async (tx: Database, uid: string, decidedAbout: string): Promise<string> => {
+export const coupleOfNow = async (
+  tx: Database,
+  uid: string,
+  decidedAbout: string | undefined,
+): Promise<string> => {
   const coupleId = (await coupleOf(tx, uid)) ?? fail('no_partner');
-  return coupleId === decidedAbout ? coupleId : fail('partner_changed');
+  if (decidedAbout !== undefined && decidedAbout !== coupleId) fail('partner_changed');
+  return coupleId;
 };

@@ -91,7 +91,7 @@ describe('confirming', () => {
     await save(ada, 'ADA-BEFORE');
     await pair(ada, bela);
     const old = { body: { coupleId: await askedAbout(ada) } };
-    await bela.call(leavePartner);
+    await bela.call(leavePartner, { body: {} });
     expect((await ada.send(confirmPartner, old)).body).toEqual(sameText('no_partner'));
     await pair(ada, mallory);
     await save(mallory, 'Mine');
@@ -135,7 +135,7 @@ describe('leaving', () => {
       await save(bela, `BELA-WORDS ${n}`, `moving-in-0${n}`);
     }
     await ada.call(generateScore);
-    await bela.call(leavePartner);
+    await bela.call(leavePartner, { body: {} });
     for (const [person, own, other] of [
       [ada, 'ADA', 'BELA'],
       [bela, 'BELA', 'ADA'],
@@ -166,7 +166,7 @@ describe('leaving', () => {
     const [ada, stranger, bela] = [await join(server()), await join(server()), await join(server())];
     await save(ada, 'ADA-BEFORE');
     await pair(ada, stranger);
-    await ada.call(leavePartner);
+    await ada.call(leavePartner, { body: {} });
     await pair(ada, bela);
     await confirm(ada);
     await save(bela, 'Mine');
@@ -174,11 +174,25 @@ describe('leaving', () => {
     expect(await told(stranger)).not.toContain('ADA-BEFORE');
   });
 
+  test('by "not my partner" ends the couple that was asked about and no other', async () => {
+    const [ada, stranger, bela] = [await join(server()), await join(server()), await join(server(), 'Bela')];
+    await pair(ada, stranger);
+    const old = { body: { coupleId: await askedAbout(ada) } };
+    await stranger.send(leavePartner);
+    expect((await ada.send(leavePartner, old)).body).toEqual(sameText('no_partner'));
+    await pair(ada, bela);
+    const stale = await ada.send(leavePartner, old);
+    expect([stale.status, stale.body]).toEqual([409, sameText('partner_changed')]);
+    expect(await ada.call(checkInvites)).toMatchObject({ hasPartner: true, partnerEmail: bela.email });
+    await ada.call(leavePartner, { body: { coupleId: await askedAbout(ada) } });
+    expect(await bela.call(checkInvites)).toMatchObject({ hasPartner: false });
+  });
+
   test('the same two may find each other again, as a new couple', async () => {
     const [ada, bela] = await couple(server());
     await save(ada, 'ADA-FIRST-TIME');
     await save(bela, 'BELA-FIRST-TIME');
-    await ada.call(leavePartner);
+    await ada.call(leavePartner, { body: {} });
     await pair(bela, ada);
     await confirm(bela);
     expect(await told(ada)).not.toContain('FIRST-TIME');

@@ -1,10 +1,12 @@
 import type { Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
+import { coupleOfNow } from './couple-of-now.ts';
 import { endCouple, lockWithPartner } from './store.ts';
 
-/** Ends the couple for both at once; nobody is asked and nobody is told. */
-export const leave = (db: Database, uid: string): Promise<void> =>
+/** Ends the couple for both at once, only the one that was decided about if one was; nobody is asked and nobody is told. */
+export const leave = (db: Database, uid: string, decidedAbout: string | undefined): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (!(await lockWithPartner(tx, uid)).includes(uid)) fail('unauthorized');
-    if (!(await endCouple(tx, uid))) fail('no_partner');
+    await coupleOfNow(tx, uid, decidedAbout);
+    await endCouple(tx, uid);
   });

@@ -9,8 +9,8 @@ export const mountCouples = (app: App): void => {
     return { success: true as const };
   });
 
-  mount(app, contract.leavePartner, async ({ caller }, { db }) => {
-    await leave(db, caller.uid);
+  mount(app, contract.leavePartner, async ({ caller, body }, { db }) => {
+    await leave(db, caller.uid, body.coupleId);
     return { success: true as const };
   });
 };

@@ -205,7 +205,7 @@ describe('accept', () => {
     const [ada, bela] = [await join(server(), 'Ada'), await join(server(), 'Bela')];
     for (let n = 0; n < 4; n++) {
       await pair(ada, bela);
-      await bela.call(leavePartner);
+      await bela.call(leavePartner, { body: {} });
     }
     expect((await server().mails()).filter(({ to }) => to === ada.email)).toHaveLength(3);
   });

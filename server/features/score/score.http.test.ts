@@ -275,7 +275,7 @@ describe('the history', () => {
   test('has nothing of an earlier couple', async () => {
     const [ada, bela] = await mutual();
     await ada.call(generateScore);
-    await ada.call(leavePartner);
+    await ada.call(leavePartner, { body: {} });
     await pair(ada, bela);
     await answerAll(ada, 'moving-in', five, 'I felt safe when you made us tea');
     await answerAll(bela, 'moving-in', five, 'I love that you leave the light on for me');

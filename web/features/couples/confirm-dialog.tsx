@@ -43,9 +43,12 @@ type Props = {
 
 /** Asks the inviter once whether the right person came; both ways out of it are one deliberate press. */
 const ConfirmDialog = ({ partner: { firstName, coupleId }, onLater, onDone }: Props) => {
-  const [doubting, setDoubting] = useState(false);
+  const [doubted, setDoubted] = useState<string | null>(null);
+  // Whoever comes in the meantime is asked about from the beginning.
+  const doubting = doubted === coupleId;
   const [confirm, leave] = [useConfirmPartner(), useLeavePartner()];
   const failure = confirm.error ?? leave.error;
+  const busy = confirm.isPending || leave.isPending;
   const who = <bdi>{firstName || messages.unnamed}</bdi>;
 
   // With the answer the question goes, and this dialog with it; so the promise is waited for, which outlives both.
@@ -56,10 +59,10 @@ const ConfirmDialog = ({ partner: { firstName, coupleId }, onLater, onDone }: Pr
     };
     answer.then(settled, () => undefined);
   };
-  const turn = (next: boolean) => () => {
+  const turn = (next: string | null) => () => {
     confirm.reset();
     leave.reset();
-    setDoubting(next);
+    setDoubted(next);
   };
   return (
     <Dialog
@@ -84,15 +87,15 @@ const ConfirmDialog = ({ partner: { firstName, coupleId }, onLater, onDone }: Pr
         </p>
         {doubting ? (
           <Doubting
-            busy={leave.isPending}
-            onYes={() => settle(leave.mutateAsync(), messages.ended)}
-            onNo={turn(false)}
+            busy={busy}
+            onYes={() => settle(leave.mutateAsync(coupleId), messages.ended)}
+            onNo={turn(null)}
           />
         ) : (
           <Asking
-            busy={confirm.isPending}
+            busy={busy}
             onYes={() => settle(confirm.mutateAsync(coupleId), messages.confirmed)}
-            onNo={turn(true)}
+            onNo={turn(coupleId)}
             onLater={onLater}
           />
         )}

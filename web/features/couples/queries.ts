@@ -13,8 +13,14 @@ export const confirmNote = messages.note;
 
 export const endedToast = messages.ended;
 
+/** There is no couple any more, or another one than was shown: what is shown here is out of date. */
+const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+const askAnew = (error: Error): Promise<void> | undefined =>
+  isOutOfDate(error) ? coupleChanged() : undefined;
+
 /** There is no couple any more: for whoever wants to end it that is as good as having ended it. */
-const isOver = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'no_partner';
 
 /** Says that the person of this couple is the right one; where that couple is over, whoever is there now is asked for. */
 export const useConfirmPartner = () =>
@@ -25,12 +31,12 @@ export const useConfirmPartner = () =>
       putOff.clear();
       return coupleChanged();
     },
-    onError: (error) => (isOver(error) ? coupleChanged() : undefined),
+    onError: askAnew,
   });
 
-const leave = async (): Promise<void> => {
+const leave = async (coupleId?: string): Promise<void> => {
   try {
-    await call(leavePartner);
+    await call(leavePartner, { body: { coupleId } });
   } catch (error) {
     if (!isOver(error)) throw error;
   }
@@ -43,6 +49,11 @@ const forgetPartner = async (): Promise<void> => {
   await Promise.all([askAgain(keys.inviteStatus), refreshUser()]);
 };
 
-/** Ends the couple at once. */
+/** Ends the couple of this id at once, and no other; without one, whichever it is now. */
 export const useLeavePartner = () =>
-  useMutation({ mutationKey: ['leave-partner'], mutationFn: leave, onSuccess: forgetPartner });
+  useMutation({
+    mutationKey: ['leave-partner'],
+    mutationFn: (coupleId?: string) => leave(coupleId),
+    onSuccess: forgetPartner,
+    onError: askAnew,
+  });
