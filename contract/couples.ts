@@ -15,7 +15,7 @@ export const PartnerToConfirm = z.object({
 });
 export type PartnerToConfirm = z.infer<typeof PartnerToConfirm>;
 
-/** The inviter says that the person who was asked about is the right one; safe to repeat. */
+/** The inviter says that the person who was asked about is the right one; safe to repeat. Who accepted has nothing to confirm. */
 export const confirmPartner = call({
   name: 'confirmPartner',
   summary: 'Confirm the partner who accepted the code of the caller.',
@@ -24,7 +24,7 @@ export const confirmPartner = call({
   auth: 'required',
   body: z.object({ coupleId: CoupleId }),
   reply: Done,
-  errors: ['invalid_input', 'unauthorized', 'no_partner', 'partner_changed'],
+  errors: ['invalid_input', 'unauthorized', 'no_partner', 'partner_changed', 'already_paired'],
 });
 
 /** Ends the couple at once, for both; each keeps their own words and nothing else. Without an id, whichever it is now. */

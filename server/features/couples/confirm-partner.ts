@@ -8,5 +8,5 @@ export const confirmPartner = (db: Database, uid: string, askedAbout: string): P
   db.transaction().execute(async (tx) => {
     if (!(await holdUser(tx, uid))) fail('unauthorized');
     const coupleId = await coupleOfNow(tx, uid, askedAbout);
-    if (!(await confirmCouple(tx, coupleId, uid))) fail('no_partner');
+    if (!(await confirmCouple(tx, coupleId, uid))) fail('already_paired');
   });

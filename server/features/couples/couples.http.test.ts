@@ -76,7 +76,7 @@ describe('confirming', () => {
   test('is only for the inviter, and may be repeated', async () => {
     const [ada, bela] = await couple(server());
     const asked = { body: { coupleId: await askedAbout(ada) } };
-    expect((await bela.send(confirmPartner, asked)).body).toEqual(sameText('no_partner'));
+    expect((await bela.send(confirmPartner, asked)).body).toEqual(sameText('already_paired'));
     for (const _ of ['once', 'again']) expect((await ada.send(confirmPartner, asked)).status).toBe(200);
     const single = await (await join(server())).send(confirmPartner, asked);
     expect([single.status, single.body]).toEqual([409, sameText('no_partner')]);
