@@ -158,7 +158,7 @@ describe('leaving', () => {
     await ada.call(generateScore);
     const scores = `select from scores where first_user_id in ('${ada.uid}', '${bela.uid}')`;
     expect(await runOnce(server().databaseUrl, scores)).toHaveLength(1);
-    await ada.call(leavePartner);
+    await ada.call(leavePartner, { body: {} });
     expect(await runOnce(server().databaseUrl, scores)).toEqual([]);
   });
 
