@@ -261,7 +261,9 @@ if (reason !== null) {
     ])('praises nothing in words for everybody, and hears no blame in them: %s', async (asked, answer) => {
       const { analysis, harm } = await analyst.analyse({ question: asked, answer });
       expect(analysis.quality).toBe('average');
-      expect(analysis.feedback).toMatch(/^(You wrote “|You begin with “|“[^”]+” is where you start)/);
+      expect(analysis.feedback).toMatch(
+        /^(You wrote “|You say “|You begin with “|“[^”]+” is where you start)/,
+      );
       expect(harm).toBeLessThan(0.4);
     });
 

@@ -91,6 +91,9 @@ export const noted: Choice = [
   'You begin with “{quote}”.',
 ];
 
+/** The same of words further on. */
+export const notedInside: Choice = ['You wrote “{quote}”.', 'You say “{quote}”.'];
+
 /** The same where the beginning is all of it. */
 export const notedWhole: Choice = [
   'You wrote “{quote}”.',
@@ -98,11 +101,19 @@ export const notedWhole: Choice = [
   '“{quote}” is your answer so far.',
 ];
 
-/** The same of an answer that is excellent in a way which no dimension shows. */
+/** The same of an answer that is excellent, and short enough to be quoted whole. */
 export const notedWell: Choice = [
   '“{quote}” can stand just like that.',
   'You put it plainly: “{quote}”.',
   'It is there in “{quote}”.',
+];
+
+/** Of a good answer, of the words in which it comes alive, where no dimension shows in them. */
+export const heartOfIt: Choice = [
+  'The heart of it is “{quote}”.',
+  '“{quote}” is the part that stays.',
+  '“{quote}” says it best.',
+  'One hears you most in “{quote}”.',
 ];
 
 /** Where a limit is asked for and the answer is a list of noes: it is complete. */
