@@ -94,14 +94,27 @@ test('Skip leads to the next question; after the last one all are viewed', async
   await phone.page.getByRole('heading', { name: 'Grow Closer, One Topic at a Time' }).waitFor();
 });
 
-test('with the last answer saved, all are answered', async () => {
-  const phone = await as(await alone());
+const finish = async (phone: Phone): Promise<void> => {
   await openQuestion(phone, last);
   await field(phone.page).fill(mine);
   await press(phone, 'Analyze');
   await press(phone, 'Save');
   await press(phone, 'Finish');
+};
+
+test('with the last answer saved and others missing, all are viewed', async () => {
+  const phone = await as(await alone());
+  await finish(phone);
+  await seeToast(phone.page, { title: 'All questions viewed' });
+});
+
+test('with the last answer saved, all are answered', async () => {
+  const person = await alone();
+  for (let number = 1; number < last; number += 1) await write(person, number, mine);
+  const phone = await as(person);
+  await finish(phone);
   await seeToast(phone.page, { title: 'All questions answered' });
+  await phone.page.getByRole('heading', { name: 'All questions answered' }).waitFor();
 });
 
 test('a double click on Save saves once', async () => {

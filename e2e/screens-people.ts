@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { questionsOf } from '../content/questions.ts';
 import { createInvite } from '../contract/invites.ts';
 import {
   type Actor,
@@ -26,6 +27,11 @@ export type Who =
   | 'writer'
   | 'settled'
   | 'scored';
+
+/** The first has answered a whole category, all but its last question. */
+const nearlyAll: readonly Exchange[] = questionsOf('moving-in')
+  .slice(0, -1)
+  .map(({ id }) => [id, 'The window, the kettle and you.', null]);
 
 /** In the question's order: both have written the first three, then one waits for the other. */
 const beginnings: readonly Exchange[] = [
@@ -133,7 +139,7 @@ const makers: Readonly<Record<Who, Maker>> = {
     return one;
   },
   beginner: couple('.new', beginnings),
-  writer: couple('.writing', beginnings),
+  writer: couple('.writing', [...nearlyAll, ...beginnings]),
   settled: couple('.home', [...more, ...beginnings.slice(2, 3)]),
   scored,
 };

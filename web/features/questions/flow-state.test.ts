@@ -17,12 +17,23 @@ test.each([
 });
 
 test('goes forward to the end and back again', () => {
+  const questions = list(false, false);
   const first = { index: 0, ended: null };
-  const last = forward(first, 2, 'viewed');
+  const last = forward(first, questions, 'viewed');
   expect(last).toEqual({ index: 1, ended: null });
-  expect(forward(last, 2, 'viewed')).toEqual({ index: 1, ended: 'viewed' });
-  expect(forward(last, 2, 'answered')).toEqual({ index: 1, ended: 'answered' });
-  expect(back(forward(last, 2, 'answered'))).toEqual(last);
+  const end = forward(last, questions, 'viewed');
+  expect(end).toEqual({ index: 1, ended: 'viewed' });
+  expect(back(end)).toEqual(last);
   expect(back(last)).toEqual(first);
   expect(back(first)).toEqual(first);
+});
+
+test.each([
+  ['every question has an answer', list(true, true, true), 'answered', 'answered'],
+  ['only the answer just saved is not in the list yet', list(true, true, false), 'answered', 'answered'],
+  ['the last one was skipped', list(true, true, false), 'viewed', 'viewed'],
+  ['the last one was answered and another was not', list(true, false, true), 'answered', 'viewed'],
+  ['a change of the last answer was skipped', list(true, true, true), 'viewed', 'answered'],
+] as const)('at the end, where %s', (_, questions, left, ended) => {
+  expect(forward({ index: 2, ended: null }, questions, left)).toEqual({ index: 2, ended });
 });

@@ -27,7 +27,7 @@ export const QuestionFlow = ({ questions, wanted, actions, onDone }: Props) => {
     window.scrollTo({ top: 0 });
   };
   const leave = (left: 'answered' | 'viewed') => {
-    const next = forward(flow, questions.length, left);
+    const next = forward(flow, questions, left);
     go(next);
     if (next.ended) toast({ title: next.ended === 'answered' ? messages.allAnswered : messages.allViewed });
   };
