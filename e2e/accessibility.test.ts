@@ -7,6 +7,7 @@ import { enlargeText, sideways, smallTargets } from './reach.ts';
 import { allShots } from './screens-all.ts';
 import { type People, people, type Who } from './screens-people.ts';
 import type { Shot } from './screens-stage.ts';
+import { unheard } from './unheard.ts';
 
 /** Every screen, dialog, toast and state of `npm run screens`, for everybody. */
 const model = { MODEL_URL: 'https://models.example/v1', MODEL_NAME: 'never-asked' };
@@ -108,6 +109,7 @@ test.each(shots)('$name', async (shot) => {
   expect(await page.getAttribute('html', 'lang')).toBe('en');
   expect(await page.title()).toContain('Afterglow');
   expect(await violations(page)).toEqual([]);
+  expect(await unheard(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, ['color-contrast'])).toEqual([]);

@@ -44,7 +44,7 @@ const ResetPasswordDialog = ({ email: known, onClose }: Props) => {
         <Button type="submit" busy={status === 'sending'} disabled={status === 'sent'}>
           {resetButtonTexts[status]}
         </Button>
-        <p role="status" className="text-center text-ink-soft text-sm empty:hidden">
+        <p role="status" className="text-center text-ink-soft text-sm">
           {status === 'sent' && 'Check your inbox.'}
         </p>
       </form>

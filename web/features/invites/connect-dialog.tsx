@@ -73,7 +73,7 @@ const ConnectDialog = ({ onClose }: Props) => {
           error={state.problem}
           readOnly={state.step === 'connecting'}
         />
-        <div aria-live="polite" className="empty:hidden">
+        <div aria-live="polite">
           {(state.step === 'valid' || state.step === 'connecting') && <Inviter name={state.inviterName} />}
         </div>
         <Button type="submit" onClick={firstClick()} busy={isBusy} disabled={!isWholeCode(code)}>

@@ -38,7 +38,7 @@ const Yours = ({ invites, card, onSubmit }: YoursProps) => {
           Saved. You can change it whenever you like.
         </p>
       )}
-      <div ref={feedback} aria-live="polite" className="scroll-mb-40 empty:hidden">
+      <div ref={feedback} aria-live="polite" className="scroll-mb-40">
         {analysis && <AnalysisNote analysis={analysis} />}
         {phase === 'unavailable' && <AnalysisMissing onRetry={card.analyze} />}
       </div>

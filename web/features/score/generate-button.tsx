@@ -9,7 +9,7 @@ export const GenerateButton = ({ generate, label, variant = 'primary' }: Props) 
     <Button variant={variant} busy={generate.isBusy} onClick={generate.run}>
       {generate.isBusy ? 'Generating...' : label}
     </Button>
-    <div aria-live="polite" className="empty:hidden">
+    <div aria-live="polite">
       {generate.problem && (
         <p className="max-w-md text-center text-danger text-sm">
           <strong className="block">{generate.problem.title}</strong>
