@@ -15,10 +15,10 @@ import {
   visitor,
 } from './journeys.ts';
 import { press } from './moves.ts';
-import { newcomer } from './people.ts';
+import { enter, newcomer } from './people.ts';
 
 /** What goes to a tag manager, and when: part 7. Its script is fetched from the edge of the network. */
-const { server, visit } = guests({ TAG_MANAGER: 'GTM-TEST' });
+const { server, visit, alone } = guests({ TAG_MANAGER: 'GTM-TEST' });
 
 const secret = 'Ninety violins and one burnt omelette';
 
@@ -58,6 +58,32 @@ test('after a yes the container is loaded once, and hears what happened before',
 
 const agree = ({ context }: Phone): Promise<void> =>
   context.addCookies([{ name: 'afterglow_consent', value: 'yes', url: server().url }]);
+
+test('who signs out without an answer leaves nothing for the next yes', async () => {
+  const { phone } = await watched();
+  await enter(phone, await alone(), server().url);
+  await phone.page.goto('/dashboard');
+  await openTab(phone.page, 'Score');
+  await signOut(phone.page);
+  await press(phone, 'Yes, count');
+  await expect.poll(() => events(phone.page)).toContain('logout');
+  const told = await pushed(phone.page);
+  expect(told.filter((one) => one.user_properties)).toEqual([]);
+  expect(told.map((one) => one.event)).not.toContain('tab_switch');
+});
+
+test('a yes names the address, and can be taken back in the settings', async () => {
+  const { phone, fetched } = await watched();
+  await enter(phone, await alone(), server().url);
+  await phone.page.goto('/settings');
+  await phone.page.getByText('your email as a fingerprint, to see what helps?').waitFor();
+  await press(phone, 'Yes, count');
+  await phone.page.reload();
+  await press(phone, 'Stop counting');
+  await phone.page.getByText('This browser counts nothing.').waitFor();
+  await expect.poll(() => pushed(phone.page)).toEqual([]);
+  expect(fetched).toHaveLength(2);
+});
 
 test('making an account tells sign_up and onboarding_start', async () => {
   const { phone } = await watched();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listen, reportError, type Signal, setUserProperties, track } from './analytics.ts';
+import { forgetSignals, listen, reportError, type Signal, setUserProperties, track } from './analytics.ts';
 
 test('who listens hears what was before and what comes, until they stop', () => {
   const heard: Signal[] = [];
@@ -38,4 +38,13 @@ test('an error is logged and reported, by its kind only', () => {
   expect(logged).toHaveBeenCalledWith('Afterglow: sign_in');
   expect(heard.at(-1)).toEqual({ event: 'exception', params: { description: 'sign_in', fatal: false } });
   logged.mockRestore();
+});
+
+test('who listens later hears nothing of what was forgotten', () => {
+  track('tab_switch', { tab: 'score' });
+  forgetSignals();
+  track('page_view');
+  const heard: Signal[] = [];
+  listen((signal) => heard.push(signal))();
+  expect(heard).toEqual([{ event: 'page_view', params: {} }]);
 });

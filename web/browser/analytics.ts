@@ -61,14 +61,31 @@ export const listen = (listener: (signal: Signal) => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** True when the operator configured a tag manager and the visitor has not answered yet. */
-export const mustAskForConsent = (): boolean =>
-  pageSetting('tag-manager') !== null && cookies.get(consentCookie) === null;
+/** Empties what is kept for an adapter that comes later: it was somebody's who has left, or who had said no. */
+export const forgetSignals = (): void => {
+  backlog.length = 0;
+};
 
-/** Remembers the visitor's answer, and acts on a yes. */
+const canCount = (): boolean => pageSetting('tag-manager') !== null;
+
+/** What the visitor answered; null where they have not, or where the operator has configured no tag manager. */
+export const consentAnswer = (): 'yes' | 'no' | null => {
+  const kept = canCount() ? cookies.get(consentCookie) : null;
+  return kept === 'yes' || kept === 'no' ? kept : null;
+};
+
+/** True when the operator configured a tag manager and the visitor has not answered yet. */
+export const mustAskForConsent = (): boolean => canCount() && consentAnswer() === null;
+
+/** True where the operator wants the address as it is, and not its fingerprint. */
+export const sendsPlainEmail = (): boolean => pageSetting('analytics-email') === 'plain';
+
+/** Remembers the visitor's answer and acts on it; a container that runs already is gone only with its page. */
 export const answerConsent = (agreed: boolean): void => {
+  if (consentAnswer() === 'no') forgetSignals();
   cookies.set(consentCookie, agreed ? 'yes' : 'no');
   startTagManager();
+  if (!agreed && started) location.reload();
 };
 
 const sha256 = async (text: string): Promise<string> => {
@@ -78,8 +95,7 @@ const sha256 = async (text: string): Promise<string> => {
 
 /** The address goes out hashed, unless the operator wants it as it is. */
 const outgoing = async (user: UserProperties): Promise<UserProperties> => {
-  const asItIs = pageSetting('analytics-email') === 'plain' || user.email === null;
-  return asItIs ? user : { ...user, email: await sha256(user.email ?? '') };
+  return sendsPlainEmail() || user.email === null ? user : { ...user, email: await sha256(user.email) };
 };
 
 const dataLayer = (): unknown[] => {
@@ -88,7 +104,9 @@ const dataLayer = (): unknown[] => {
   return page.dataLayer;
 };
 
+/** Asks each time, since the yes may have been taken back on another tab. */
 const push = async (signal: Signal): Promise<void> => {
+  if (consentAnswer() !== 'yes') return;
   if ('event' in signal) dataLayer().push({ event: signal.event, ...signal.params });
   else dataLayer().push({ user_properties: await outgoing(signal.user) });
 };
@@ -96,7 +114,7 @@ const push = async (signal: Signal): Promise<void> => {
 /** The one adapter: loads the configured container when the visitor has agreed, and feeds it the bus. */
 export const startTagManager = (): void => {
   const container = pageSetting('tag-manager');
-  if (container === null || cookies.get(consentCookie) !== 'yes' || started) return;
+  if (container === null || consentAnswer() !== 'yes' || started) return;
   started = true;
   dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
   listen(push);

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-type Page = { readonly scripts: { src?: string }[]; readonly layer: unknown[] };
+type Page = {
+  readonly scripts: { src?: string }[];
+  readonly layer: unknown[];
+  readonly reload: () => void;
+};
 
 /** A page with these settings of the operator; the visitor's cookies are empty at first. */
 const open = (settings: Readonly<Record<string, string>>): Page => {
   const [scripts, layer]: [Page['scripts'], unknown[]] = [[], []];
-  vi.stubGlobal('location', { protocol: 'http:' });
+  const reload = vi.fn();
+  vi.stubGlobal('location', { protocol: 'http:', reload });
   vi.stubGlobal('window', { dataLayer: layer });
   vi.stubGlobal('document', {
     cookie: '',
@@ -16,7 +21,7 @@ const open = (settings: Readonly<Record<string, string>>): Page => {
     createElement: () => ({}),
     head: { append: (script: { src?: string }) => scripts.push(script) },
   });
-  return { scripts, layer };
+  return { scripts, layer, reload };
 };
 
 const user = {
@@ -70,6 +75,30 @@ describe('the tag manager', () => {
       { event: 'session_start' },
       { event: 'tab_switch', tab: 'score' },
     ]);
+  });
+});
+
+describe('a yes that is taken back', () => {
+  test('ends the feed at once, and the container with its page', async () => {
+    const { layer, reload } = open({ 'tag-manager': 'GTM-ABC' });
+    const { answerConsent, consentAnswer, track } = await load();
+    answerConsent(true);
+    expect([consentAnswer(), layer]).toMatchObject(['yes', [{ event: 'gtm.js' }]]);
+    answerConsent(false);
+    track('session_start');
+    expect([consentAnswer(), layer.length]).toEqual(['no', 1]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('and a yes after a no tells nothing of what was before it', async () => {
+    const { layer, reload } = open({ 'tag-manager': 'GTM-ABC' });
+    const { answerConsent, track } = await load();
+    answerConsent(false);
+    track('session_start');
+    answerConsent(true);
+    track('page_view');
+    expect(layer).toMatchObject([{ event: 'gtm.js' }, { event: 'page_view' }]);
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

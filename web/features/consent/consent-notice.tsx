@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerConsent } from '../../browser/analytics.ts';
+import { answerConsent, sendsPlainEmail } from '../../browser/analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ const ConsentNotice = () => {
       aria-label={texts.label}
       className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-md rounded-lg border border-line bg-surface p-4 shadow-float max-md:bottom-26"
     >
-      <p className="text-sm">{texts.question}</p>
+      <p className="text-sm">{texts.question(sendsPlainEmail())}</p>
       <div className="mt-3 grid grid-cols-2 gap-2">
         <Button size="small" variant="secondary" onClick={() => answer(false)}>
           {texts.no}

@@ -34,7 +34,7 @@ export const texts = {
     {
       heading: 'Counting visits',
       points: [
-        'Only if you have agreed, and only where the operator has set it up.',
+        'Only if you have agreed, until you take it back, where the operator set it up.',
         'Then visits and taps are counted, with your profile in short words and your email as a fingerprint, unless the operator sends it as it is. Never what either of you writes.',
       ],
     },

@@ -2,7 +2,7 @@ import type { User } from '../../../contract/people.ts';
 import { setTokenSource } from '../../api/client.ts';
 import type { IdentityError, IdentityUser } from '../../api/identity.ts';
 import { identity } from '../../api/identity-provider.ts';
-import { reportError, setUserProperties } from '../../browser/analytics.ts';
+import { forgetSignals, reportError, setUserProperties } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { sessionHint } from '../../browser/session-hint.ts';
 import { signInMessages } from './messages.ts';
@@ -85,6 +85,8 @@ const identityChanged = (identityUser: IdentityUser | null, failure?: IdentityEr
   send({ type: 'identity', identityUser });
   if (identityUser?.uid === before) return;
   tokens.forget();
+  // Whoever comes next may agree to be counted; whoever was here has not.
+  if (before !== undefined) forgetSignals();
   for (const watcher of watchers) identityUser ? watcher.appeared() : watcher.left();
   if (identityUser && !joining) void loadRecord(identityUser);
 };
