@@ -28,7 +28,7 @@ const shown = (partnerEmail: string | null, answers?: readonly AnswerEntry[]): s
   return renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children }));
 };
 
-const offer = 'Hear when it is your turn';
+const offer = 'Notifications, for later';
 
 beforeEach(() => {
   const Notification = { permission: 'default' };
@@ -69,6 +69,7 @@ describe('Recent Answers', () => {
 
   test('offer notifications to those who have not decided', () => {
     expect(shown(null, [entry])).toContain(offer);
+    expect(shown(null, [entry])).toContain('None are sent yet.');
     vi.stubGlobal('Notification', { permission: 'denied' });
     expect(shown(null, [entry])).not.toContain(offer);
   });

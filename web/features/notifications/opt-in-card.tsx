@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 const replies: Partial<Record<NotificationState, string>> = {
-  granted: 'Notifications are on for this browser.',
+  granted: 'Notifications are allowed in this browser. None are sent yet.',
   denied: 'Notifications stay off. You can allow them in your browser settings.',
 };
 
 /** 'Not now' holds for as long as the page lives. */
 let dismissed = false;
 
-/** Asks whether this browser may show notifications; says what came of it, and is gone next time. */
+/** Asks whether this browser may show notifications, and says that none are sent yet; is gone once it was answered. */
 export const OptInCard = () => {
   const [state, setState] = useState(notificationState);
   const [isAsked, setAsked] = useState(false);
@@ -36,9 +36,10 @@ export const OptInCard = () => {
     <Card tone="amber" className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <BellRing aria-hidden="true" className="size-7 shrink-0 text-amber-ink" />
       <div className="min-w-[min(12rem,100%)] flex-1">
-        <h2 className="font-semibold">Hear when it is your turn</h2>
+        <h2 className="font-semibold">Notifications, for later</h2>
         <p className="text-sm">
-          Allow notifications in this browser. They never show what either of you wrote.
+          None are sent yet. You can allow them in this browser now; they will never show what either of you
+          wrote.
         </p>
       </div>
       <div className="flex gap-2">
