@@ -1,6 +1,6 @@
 import { updateProfile } from '../../../contract/accounts.ts';
 import { call } from '../../api/client.ts';
-import { IdentityError } from '../../api/identity.ts';
+import { IdentityError, type IdentityErrorCode } from '../../api/identity.ts';
 import { reportError, track } from '../../browser/analytics.ts';
 import { toast } from '../../ui/toast.tsx';
 import { flowMessages, signInMessages, signUpMessages } from './messages.ts';
@@ -16,11 +16,25 @@ export type SignUpData = {
 /** Null when it worked, otherwise the sentence of the error catalogue. */
 export type Outcome = string | null;
 
-/** The outcome of a sign-up that goes on in the inbox: the provider does not tell who has an account. */
-export const mailed = Symbol('mailed');
-
 const sentenceFor = (error: unknown, { texts, other }: typeof signUpMessages): string =>
   error instanceof IdentityError ? (texts[error.code] ?? (error.message || other)) : other;
+
+/** Why an account could not be made, and the field that this speaks of; null where it is neither. */
+export type SignUpFailure = { readonly message: string; readonly about: 'email' | 'password' | null };
+
+const subjects: Partial<Record<IdentityErrorCode, SignUpFailure['about']>> = {
+  'email-already-in-use': 'email',
+  'invalid-email': 'email',
+  'weak-password': 'password',
+};
+
+const signUpFailure = (error: unknown): SignUpFailure => ({
+  message: sentenceFor(error, signUpMessages),
+  about: error instanceof IdentityError ? (subjects[error.code] ?? null) : null,
+});
+
+/** The outcome of a sign-up that goes on in the inbox: the provider does not tell who has an account. */
+export const mailed = Symbol('mailed');
 
 /** Changes first and last name, and puts the reply in the place of the cached record. */
 export const saveName = async (firstName: string, lastName: string): Promise<void> => {
@@ -39,7 +53,7 @@ export const signUp = ({
   password,
   firstName,
   lastName,
-}: SignUpData): Promise<Outcome | typeof mailed> =>
+}: SignUpData): Promise<SignUpFailure | typeof mailed | null> =>
   whileJoining(async () => {
     try {
       const identityUser = await identity.createAccount(email, password, `${firstName} ${lastName}`);
@@ -51,7 +65,7 @@ export const signUp = ({
       return null;
     } catch (error) {
       reportError('sign_up');
-      return sentenceFor(error, signUpMessages);
+      return signUpFailure(error);
     }
   });
 

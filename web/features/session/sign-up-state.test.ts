@@ -12,6 +12,9 @@ const email: SignUpState = { ...signUpStart, email: ' mira@example.com' };
 const password: SignUpState = { ...email, step: 'password', password: 'secret' };
 const name: SignUpState = { ...password, step: 'name', firstName: ' Mira ', lastName: 'K' };
 const creating: SignUpState = { ...name, step: 'creating' };
+const failure = { message: 'no', about: 'email' } as const;
+const weak = { message: 'weak', about: 'password' } as const;
+const refused: SignUpState = { ...name, step: 'email', failure: weak };
 
 describe('the sign-up flow', () => {
   test.each<[string, SignUpState, SignUpEvent, SignUpState]>([
@@ -30,18 +33,33 @@ describe('the sign-up flow', () => {
     ],
     ['back from name', name, { type: 'went-back' }, { ...name, step: 'password' }],
     ['back from password', password, { type: 'went-back' }, { ...password, step: 'email' }],
-    [
-      'a failure leads to email',
-      creating,
-      { type: 'failed', message: 'no' },
-      { ...name, step: 'email', failure: 'no' },
-    ],
+    ['a failure leads to email', creating, { type: 'failed', failure }, { ...name, step: 'email', failure }],
     [
       'typing takes the failure away',
-      { ...email, failure: 'no' },
+      { ...email, failure },
       { type: 'typed', field: 'email', text: 'x@y.zz' },
       { ...email, email: 'x@y.zz' },
     ],
+    ['so does going on', { ...email, failure }, { type: 'continued' }, { ...email, step: 'password' }],
+    [
+      'a refused password is remembered where it can be changed',
+      refused,
+      { type: 'continued' },
+      { ...refused, step: 'password' },
+    ],
+    [
+      'another address does not make it good',
+      refused,
+      { type: 'typed', field: 'email', text: 'x@y.zz' },
+      { ...refused, email: 'x@y.zz' },
+    ],
+    [
+      'another password may',
+      { ...refused, step: 'password' },
+      { type: 'typed', field: 'password', text: 'longer secret' },
+      { ...refused, step: 'password', password: 'longer secret', failure: null },
+    ],
+    ['so may another try', { ...refused, step: 'name' }, { type: 'continued' }, creating],
   ])('%s', (_name, before, event, after) => {
     expect(nextSignUp(before, event)).toEqual(after);
   });

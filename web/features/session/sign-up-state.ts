@@ -1,17 +1,20 @@
 import { isEmail } from '../../../contract/people.ts';
-import type { SignUpData } from './account.ts';
+import type { SignUpData, SignUpFailure } from './account.ts';
 import { isLongEnough } from './password.ts';
 
 export type SignUpStep = 'email' | 'password' | 'name' | 'creating' | 'mailed';
 
-export type SignUpState = SignUpData & { readonly step: SignUpStep; readonly failure: string | null };
+export type SignUpState = SignUpData & {
+  readonly step: SignUpStep;
+  readonly failure: SignUpFailure | null;
+};
 
 export type SignUpEvent =
   | { readonly type: 'typed'; readonly field: keyof SignUpData; readonly text: string }
   | { readonly type: 'continued' }
   | { readonly type: 'went-back' }
   | { readonly type: 'mailed' }
-  | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'failed'; readonly failure: SignUpFailure };
 
 export const signUpStart: SignUpState = {
   step: 'email',
@@ -45,21 +48,29 @@ export const canContinue = ({ step, email, password, firstName, lastName }: Sign
   }
 };
 
+/** A refused password stays refused until it is changed or tried again; any other failure until something is done. */
+const lasting = ({ failure }: SignUpState): SignUpFailure | null =>
+  failure?.about === 'password' ? failure : null;
+
 /** Email, password, name, then the account is made, or a mail leads on; when that fails, email again. */
 export const nextSignUp = (state: SignUpState, event: SignUpEvent): SignUpState => {
   switch (event.type) {
     case 'typed':
-      return { ...state, [event.field]: event.text, failure: null };
+      return {
+        ...state,
+        [event.field]: event.text,
+        failure: event.field === 'password' ? null : lasting(state),
+      };
     case 'continued':
       return isAsking(state.step) && canContinue(state)
-        ? { ...state, step: after[state.step], failure: null }
+        ? { ...state, step: after[state.step], failure: state.step === 'name' ? null : lasting(state) }
         : state;
     case 'went-back':
       return isAsking(state.step) ? { ...state, step: before[state.step] } : state;
     case 'mailed':
       return { ...state, step: 'mailed', password: '' };
     case 'failed':
-      return { ...state, step: 'email', failure: event.message };
+      return { ...state, step: 'email', failure: event.failure };
   }
 };
 

@@ -11,6 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
 import { signInTexts, signUpTexts } from './flow-texts.ts';
+import type { Failure } from './focused-field.tsx';
 import { failureToast, flowMessages, signUpMessages, titled } from './messages.ts';
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -36,13 +37,22 @@ const Mailed = () => (
   </NoticePage>
 );
 
+/** Why the last try failed, on the step to which it led back, where this is not about the address. */
+const Refused = ({ title, message }: Failure) => (
+  <div role="alert" className="text-sm">
+    <p className="font-semibold text-danger">{title}</p>
+    <p className="problem">{message}</p>
+  </div>
+);
+
 /** Email, password, name; then the account is made and `/` takes over. */
 export const SignUp = () => {
   const [state, send] = useReducer(nextSignUp, signUpStart);
   const [, navigate] = useLocation();
   const { user } = useSession();
   const { step, email, password } = state;
-  const failure = titled(signUpMessages.title, state.failure);
+  const failure = titled(signUpMessages.title, state.failure?.message ?? null);
+  const about = state.failure?.about ?? null;
   const type = (field: 'email' | 'password' | 'firstName' | 'lastName') => (text: string) =>
     send({ type: 'typed', field, text });
 
@@ -53,8 +63,8 @@ export const SignUp = () => {
     if (outcome === null) navigate('/');
     else if (outcome === mailed) send({ type: 'mailed' });
     else {
-      send({ type: 'failed', message: outcome });
-      sayFailure(outcome);
+      send({ type: 'failed', failure: outcome });
+      sayFailure(outcome.message);
     }
   };
   if (step === 'creating') return <Waiting text={signUpTexts.creating} />;
@@ -73,7 +83,13 @@ export const SignUp = () => {
     >
       {step === 'email' && (
         <>
-          <EmailField texts={signUpTexts.email} value={email} onChange={type('email')} failure={failure} />
+          {failure && about !== 'email' && <Refused {...failure} />}
+          <EmailField
+            texts={signUpTexts.email}
+            value={email}
+            onChange={type('email')}
+            failure={about === 'email' ? failure : null}
+          />
           <Terms />
         </>
       )}
@@ -85,6 +101,7 @@ export const SignUp = () => {
             kind="new-password"
             value={password}
             onChange={type('password')}
+            failure={about === 'password' ? failure : null}
           />
         </>
       )}
