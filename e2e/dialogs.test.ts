@@ -65,6 +65,20 @@ test('Reset Password, from the menu', async () => {
   await seeFocus(opener);
 });
 
+test('a success that takes the opener away leaves the focus on the page', async () => {
+  const [inviter, other] = [await alone(), await alone()];
+  const { page } = await as(other);
+  await page.goto('/dashboard');
+  await openBy(page.getByRole('button', { name: 'Add Partner' }));
+  await page.getByPlaceholder('Enter the code').fill(await codeOf(inviter));
+  await page.keyboard.press('Enter');
+  await page.getByText('Is that right?').waitFor();
+  await page.getByRole('button', { name: 'Connect now' }).press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Add Partner' }).count()).toBe(0);
+  await seeFocus(page.getByRole('main'));
+});
+
 test('Is it your partner? stays until it is answered or put off', async () => {
   const [inviter, other] = [await alone(), await alone()];
   await other.call(acceptInvite, { params: { code: await codeOf(inviter) } });

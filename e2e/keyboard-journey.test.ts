@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hold } from './edge.ts';
 import { enterOn, seeFocus, tabTo } from './focus.ts';
 import { guests } from './guests.ts';
 import { addressOf } from './history.ts';
-import { codeOf, write } from './people.ts';
+import { codeOf, couple, write } from './people.ts';
 
 /** The main job of one person without a pointer: Tab, Enter, Space and arrows. Each step takes the focus to itself. */
-const { visit, alone } = guests();
+const { server, visit, as, alone } = guests();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -92,4 +93,24 @@ test('from the landing page to the reveal, the next question, the other tabs and
   await seeFocus(page.getByRole('menuitem', { name: 'Sign Out' }));
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Create an account' }).first().waitFor();
+});
+
+test('from the answers to a question, which takes the focus; a refresh keeps it', async () => {
+  const [one] = await couple(server().url);
+  await write(one, 9, 'You hum while you look for your keys.');
+  const phone = await as(one);
+  const { page } = phone;
+  await page.goto('/dashboard#answers');
+  const refresh = button(page, 'Refresh answers');
+  await refresh.waitFor();
+  const letList = await hold(phone, '/api/individual-answers');
+  await enterOn(refresh);
+  await expect.poll(() => refresh.getAttribute('aria-busy')).toBe('true');
+  await seeFocus(refresh);
+  letList();
+  await expect.poll(() => refresh.getAttribute('aria-busy')).toBeNull();
+  await seeFocus(refresh);
+  await enterOn(page.getByRole('link', { name: /^Change your answer to/ }));
+  await seeFocus(page.getByRole('main').getByRole('heading', { level: 2 }).first());
+  expect(await page.evaluate('window.scrollY')).toBe(0);
 });

@@ -40,7 +40,7 @@ const occupied = {
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Something is under way: shows a spinner and takes no press. */
+  /** Something is under way: shows a spinner, in the place of an icon, and takes no press. */
   busy?: boolean;
 };
 
@@ -53,6 +53,6 @@ export const Button = ({ variant, size, busy = false, className, children, disab
     {...(busy ? occupied : {})}
   >
     {busy && <Spinner />}
-    {children}
+    {!(busy && size === 'icon') && children}
   </button>
 );

@@ -31,7 +31,15 @@ const sheet =
 const close =
   'absolute end-3 top-3 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-ember-wash hover:text-ink';
 
-/** A dialog; on phones a sheet from below. Focus is held inside and goes back to where it came from. */
+/** The page itself takes focus by script only: a press on it must not. */
+const focusMain = (): void => {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({ preventScroll: true });
+  main?.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+};
+
+/** A dialog; on phones a sheet from below. Focus is held inside, and goes back to where it came from or to the page. */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -51,7 +59,8 @@ export const Dialog = ({
   };
   const giveBack = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (opener.current?.isConnected && opener.current instanceof HTMLElement) opener.current.focus();
+    else focusMain();
   };
   // Radix's own overlay writes a <style> element, which a strict content policy refuses; `data-sheet` stops scrolling.
   return (

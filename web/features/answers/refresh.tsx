@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { toast } from '../../ui/toast.tsx';
 import { messages } from './messages.ts';
 import { refreshAnswers } from './queries.ts';
@@ -24,10 +23,10 @@ export const Refresh = () => {
       variant="secondary"
       size="icon"
       aria-label="Refresh answers"
-      disabled={isBusy}
+      busy={isBusy}
       onClick={() => void refresh()}
     >
-      <RefreshCw aria-hidden="true" className={classes('size-5', isBusy && 'animate-spin')} />
+      <RefreshCw aria-hidden="true" className="size-5" />
     </Button>
   );
 };

@@ -52,7 +52,7 @@ type Props = {
   question: Question;
   actions: PartnerActions;
   isLast: boolean;
-  /** The card came in the place of another one, so that its question is read out. */
+  /** A link or the card before led to this one, so that its question is read out. */
   takesFocus: boolean;
   onLeave: LeaveCard;
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { toast } from '../../ui/toast.tsx';
 import { FlowEnd } from './flow-end.tsx';
@@ -15,14 +15,18 @@ type Props = {
   onDone: () => void;
 };
 
-/** Walks through the questions of a category, from the first unanswered one. */
+/** Walks through the questions of a category, from the one that a link asked for or the first unanswered one. */
 export const QuestionFlow = ({ questions, wanted, actions, onDone }: Props) => {
   const [flow, setFlow] = useState<Flow>(() => startFlow(questions, wanted));
-  const [hasMoved, setHasMoved] = useState(false);
+  const isAskedFor = wanted !== null;
+  const [takesFocus, setTakesFocus] = useState(isAskedFor);
+  useEffect(() => {
+    if (isAskedFor) window.scrollTo({ top: 0 });
+  }, [isAskedFor]);
   const question = questions[flow.index];
 
   const go = (next: Flow) => {
-    setHasMoved(true);
+    setTakesFocus(true);
     setFlow(next);
     window.scrollTo({ top: 0 });
   };
@@ -41,7 +45,7 @@ export const QuestionFlow = ({ questions, wanted, actions, onDone }: Props) => {
         question={question}
         actions={actions}
         isLast={flow.index + 1 === questions.length}
-        takesFocus={hasMoved}
+        takesFocus={takesFocus}
         onLeave={leave}
       />
     </div>

@@ -14,6 +14,7 @@ const QuestionsTab = ({ hasPartner, onAddPartner }: Props) => {
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const category = categories.find(({ id }) => id === search.get('category'));
+  const wanted = search.get('question');
   const [last, setLast] = useState<CategoryId | null>(null);
 
   const choose = (id: CategoryId) => {
@@ -27,9 +28,9 @@ const QuestionsTab = ({ hasPartner, onAddPartner }: Props) => {
       <CategoryQuestions
         key={search.toString()}
         category={category}
-        wanted={search.get('question')}
+        wanted={wanted}
         hasPartner={hasPartner}
-        takesFocus={category.id === last}
+        takesFocus={category.id === last && wanted === null}
         onAddPartner={onAddPartner}
         onBack={() => navigate(categoriesLink)}
       />
