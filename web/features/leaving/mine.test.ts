@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, fileOf, type Mine, profileOf } from './mine.ts';
+import { fileOf, type Mine, profileOf, wholeDayOf } from './mine.ts';
 
 const user: Mine['user'] = {
   id: 'one',
@@ -27,7 +27,7 @@ test('the profile says what was answered', () => {
     Email: 'ada@example.org',
     Gender: 'Non-binary',
     Relationship: 'Dating',
-    'Living together': 'No, nearby',
+    Home: 'Living separately (nearby)',
     Children: 'No',
   });
 });
@@ -49,5 +49,5 @@ test('the file is named after the day and holds all of it', () => {
 });
 
 test('a moment is a day', () => {
-  expect(dayOf('2026-11-20T12:00:00.000Z')).toBe('November 20, 2026');
+  expect(wholeDayOf('2026-11-20T12:00:00.000Z')).toBe('November 20, 2026');
 });

@@ -1,26 +1,12 @@
 import { brand } from '../../../contract/brand.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { exportMine } from '../../../contract/leaving.ts';
+import { labelOf } from '../onboarding/queries.ts';
 
 /** Everything that is mine, as the server gives it. */
 export type Mine = ReplyOf<typeof exportMine>;
 
-const words = {
-  male: 'Male',
-  female: 'Female',
-  'non-binary': 'Non-binary',
-  single: 'Single',
-  dating: 'Dating',
-  engaged: 'Engaged',
-  married: 'Married',
-  yes: 'Yes',
-  no: 'No',
-  'no-nearby': 'No, nearby',
-  'no-longdistance': 'No, long distance',
-} as const;
-
-const said = (value: keyof typeof words | null | undefined): string =>
-  value ? words[value] : 'Not answered';
+const said = (...answer: Parameters<typeof labelOf>): string => labelOf(...answer) ?? 'Not answered';
 
 /** What is known about a person, line by line. */
 export const profileOf = ({
@@ -29,10 +15,10 @@ export const profileOf = ({
 }: Mine): readonly (readonly [label: string, value: string])[] => [
   ['Name', `${user.firstName} ${user.lastName}`.trim()],
   ['Email', user.email],
-  ['Gender', said(user.gender)],
-  ['Relationship', said(user.relationshipStatus)],
-  ['Living together', said(user.livingWithPartner)],
-  ['Children', said(user.children)],
+  ['Gender', said('gender', user.gender)],
+  ['Relationship', said('relationshipStatus', user.relationshipStatus)],
+  ['Home', said('livingWithPartner', user.livingWithPartner)],
+  ['Children', said('children', user.children)],
   ...(allowedModelHost === null ? [] : [['Answers may be read by', allowedModelHost] as const]),
 ];
 
@@ -42,6 +28,6 @@ export const fileOf = (mine: Mine): { readonly name: string; readonly text: stri
   text: `${JSON.stringify(mine, null, 2)}\n`,
 });
 
-/** A moment as a day that a person reads. */
-export const dayOf = (moment: string): string =>
+/** The day of a moment, with its month written out, such as 'November 20, 2026'. */
+export const wholeDayOf = (moment: string): string =>
   new Date(moment).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { tapLabels } from '../taps/queries.ts';
 import { messages } from './messages.ts';
-import { dayOf, type Mine, profileOf } from './mine.ts';
+import { type Mine, profileOf, wholeDayOf } from './mine.ts';
 
 const texts = messages.mine;
 
@@ -11,8 +11,8 @@ const Answer = ({ answer }: { answer: Mine['answers'][number] }) => (
   <li className="break-inside-avoid border-line border-t pt-5">
     <h3 className="font-display font-semibold text-lg leading-snug">{answer.questionText}</h3>
     <p className="mt-1 text-ink-soft text-sm">
-      {dayOf(answer.createdAt)}
-      {answer.updatedAt && `, ${texts.changed} ${dayOf(answer.updatedAt)}`}
+      {wholeDayOf(answer.createdAt)}
+      {answer.updatedAt && `, ${texts.changed} ${wholeDayOf(answer.updatedAt)}`}
     </p>
     <p dir="auto" className="mt-3 whitespace-pre-wrap">
       {answer.answerText}
@@ -47,7 +47,7 @@ const OwnTaps = ({ taps }: Pick<Mine, 'taps'>) => (
         <li key={questionId} className="break-inside-avoid">
           <h3 className="font-semibold leading-snug">{questionText}</h3>
           <p className="text-ink-soft text-sm">
-            {tapLabels[tap]}, {dayOf(tappedAt)}
+            {tapLabels[tap]}, {wholeDayOf(tappedAt)}
           </p>
         </li>
       ))}
@@ -61,7 +61,7 @@ export const Printed = ({ mine }: { mine: Mine }) => (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div>
         <StepHeading>{texts.heading}</StepHeading>
-        <p className="mt-1 text-ink-soft">{dayOf(mine.exportedAt)}</p>
+        <p className="mt-1 text-ink-soft">{wholeDayOf(mine.exportedAt)}</p>
       </div>
       <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-5" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questions } from './questions.ts';
+import { labelOf, questions } from './questions.ts';
 
 test('the questionnaire asks these four, with these answers', () => {
   const shown = questions.map(({ key, options }) => [
@@ -19,4 +19,10 @@ test('the questionnaire asks these four, with these answers', () => {
     ],
     ['children', ['yes: Yes', 'no: No']],
   ]);
+});
+
+test('an answer is named by its own question', () => {
+  expect(labelOf('livingWithPartner', 'yes')).toBe('Living together');
+  expect(labelOf('children', 'yes')).toBe('Yes');
+  expect(labelOf('children', undefined)).toBeNull();
 });

@@ -54,3 +54,10 @@ const children: Question<'children'> = {
 
 /** The four questions of the questionnaire, in their order. */
 export const questions = [gender, relationshipStatus, livingWithPartner, children] as const;
+
+/** An answer in the words in which it was given; null where there is none. */
+export const labelOf = (key: keyof Questionnaire, answer: string | null | undefined): string | null => {
+  const options: readonly Option<string>[] =
+    questions.find((question) => question.key === key)?.options ?? [];
+  return options.find(({ value }) => value === answer)?.label ?? null;
+};
