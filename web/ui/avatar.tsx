@@ -12,15 +12,14 @@ type Props = {
   text: string;
   src?: string | null | undefined;
   tone?: keyof typeof tones;
-  className?: string;
 };
 
 const round =
   'grid size-11 shrink-0 select-none place-items-center overflow-hidden rounded-full font-semibold text-lg';
 
 /** A picture or a letter in a circle; it is drawn only, so name the person in the text around it. */
-export const Avatar = ({ text, src, tone = 'self', className }: Props) => (
-  <span aria-hidden="true" className={classes(round, tones[tone], className)}>
+export const Avatar = ({ text, src, tone = 'self' }: Props) => (
+  <span aria-hidden="true" className={classes(round, tones[tone])}>
     {src ? (
       <img src={src} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
     ) : (

@@ -5,7 +5,6 @@ const tones = {
   plain: 'bg-surface border-line shadow-card',
   warm: 'lit bg-ember-wash border-transparent',
   amber: 'bg-amber-wash border-transparent',
-  outline: 'border-edge border-dashed',
 } as const;
 
 type Props = ComponentProps<'div'> & { tone?: keyof typeof tones };

@@ -3,8 +3,6 @@ import { classes } from './classes.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
-  /** Keeps the label for screen readers only, where the heading already asks the question. */
-  labelHidden?: boolean;
   hint?: ReactNode;
   error?: string | null | undefined;
   /** Stands inside the field at its end, such as a button that shows the password. */
@@ -15,12 +13,12 @@ const box =
   'w-full min-h-14 rounded-md border bg-surface px-4 text-lg text-ink placeholder:text-ink-soft placeholder:opacity-100 transition-colors';
 
 /** A labelled input; the error is tied to it, read out when it appears, and keeps its own line. */
-export const Field = ({ label, labelHidden = false, hint, error, trailing, className, ...rest }: Props) => {
+export const Field = ({ label, hint, error, trailing, className, ...rest }: Props) => {
   const id = useId();
   const described = classes(hint != null && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold text-sm'}>
+      <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>
       <div className="relative">

@@ -1,5 +1,3 @@
-import { classes } from './classes.ts';
-
 const pill = { x: -12, y: -12, width: 24, height: 42, rx: 12 } as const;
 const leaningLeft = 'translate(32 45) rotate(135)';
 const leaningRight = 'translate(32 45) rotate(-135)';
@@ -19,13 +17,8 @@ export const Mark = ({ className = 'h-[1.2em] w-[1.3em]' }: { className?: string
 );
 
 /** The mark with the name beside it. */
-export const Wordmark = ({ name, className }: { name: string; className?: string }) => (
-  <span
-    className={classes(
-      'inline-flex items-center gap-2 whitespace-nowrap font-display font-semibold text-title',
-      className,
-    )}
-  >
+export const Wordmark = ({ name }: { name: string }) => (
+  <span className="inline-flex items-center gap-2 whitespace-nowrap font-display font-semibold text-title">
     <Mark />
     {name}
   </span>

@@ -1,11 +1,9 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
 
 export type MenuItem = {
   readonly label: string;
   readonly icon?: ReactNode;
-  readonly destructive?: boolean;
   readonly onSelect: () => void;
 };
 
@@ -37,11 +35,7 @@ export const Menu = ({ label, children, items }: Props) => (
       className="z-50 min-w-52 animate-fade rounded-md border border-line bg-surface p-1.5 shadow-float"
     >
       {items.map((entry) => (
-        <Radix.Item
-          key={entry.label}
-          onSelect={entry.onSelect}
-          className={classes(item, entry.destructive && 'text-danger')}
-        >
+        <Radix.Item key={entry.label} onSelect={entry.onSelect} className={item}>
           {entry.icon}
           {entry.label}
         </Radix.Item>

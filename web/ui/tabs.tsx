@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { focusQuietly } from './focus-quietly.ts';
 
-export type Tab<T extends string> = { readonly value: T; readonly label: string; readonly icon?: ReactNode };
+export type Tab<T extends string> = { readonly value: T; readonly label: string };
 
 type Props<T extends string> = {
   /** What the tabs choose between, for screen readers. */
@@ -36,7 +36,6 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
             onClick={() => onChange(tab.value)}
             className={trigger}
           >
-            {tab.icon}
             {tab.label}
           </Radix.Trigger>
         ))}
