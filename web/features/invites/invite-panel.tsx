@@ -28,7 +28,7 @@ const NoCode = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   </div>
 );
 
-/** The code in large letters, the link below it, and a way to copy either. */
+/** The code in large letters with a way to copy it, and the link, which Share hands on. */
 const CodeTile = ({ code, copied, onCopy }: { code: string; copied: boolean; onCopy: () => void }) => (
   <div className="grid min-h-42 justify-items-center gap-1 rounded-lg bg-ember-wash px-4 pt-5 pb-3 text-center">
     <p className="text-ink-soft text-sm">Your invite code</p>
