@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signOutEverywhere } from '../contract/leaving.ts';
 import { hold, intercept, mend } from './edge.ts';
 import { guests } from './guests.ts';
 import { addressOf, arriveAt, store, stored } from './history.ts';
@@ -73,6 +74,20 @@ test('a word that another tab had not saved is gone with the session', async () 
   await signOut(page);
   await other.getByRole('link', { name: 'Create an account' }).first().waitFor();
   expect(await other.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain(secret);
+});
+
+test('what was not saved when a session ended elsewhere waits for its owner', async () => {
+  const person = await alone();
+  const { page } = await as(person);
+  await page.goto('/dashboard?category=love-questions#questions');
+  await page.getByRole('textbox').fill(secret);
+  await person.call(signOutEverywhere);
+  await page.reload();
+  await arriveAt(page, '/');
+  await signIn(page, person);
+  await page.goto('/dashboard?category=love-questions#questions');
+  await page.getByRole('textbox').waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe(secret);
 });
 
 test.each([

@@ -133,7 +133,9 @@ export const embeddedIdentity: IdentityClient = {
   },
   onChange: (listener) => {
     listeners.add(listener);
-    const stop = hearOtherTabs(() => void tellSession());
+    const stop = hearOtherTabs((message) => {
+      if (message !== 'drafts-cleared') void tellSession();
+    });
     void tellSession();
     return () => {
       stop();

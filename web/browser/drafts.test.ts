@@ -16,7 +16,10 @@ class Storage {
 
 const ours = (storage: object): string[] => Object.keys(storage);
 
-beforeEach(() => vi.stubGlobal('sessionStorage', new Storage()));
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new Storage());
+  drafts.belongTo('mira');
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test('what was typed is there again for the same question, also for a new page of the tab', () => {
@@ -31,6 +34,16 @@ test('what was saved is forgotten, and nothing else', () => {
   drafts.write('moving-in-02', 'Two');
   drafts.clear('moving-in-01');
   expect([drafts.read('moving-in-01'), drafts.read('moving-in-02')]).toEqual(['', 'Two']);
+});
+
+test('they are their owner’s, who finds them again, until somebody else comes', () => {
+  drafts.write('moving-in-01', 'Mine');
+  drafts.belongTo('mira');
+  expect(drafts.read('moving-in-01')).toBe('Mine');
+  drafts.belongTo('mir');
+  expect(drafts.read('moving-in-01')).toBe('');
+  drafts.belongTo('mira');
+  expect(drafts.read('moving-in-01')).toBe('');
 });
 
 test('all are forgotten at once, and what is not a draft stays', () => {

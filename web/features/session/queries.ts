@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { reportError, track } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { type StorageKey, storage } from '../../browser/storage.ts';
+import { tellOtherTabs } from '../../browser/tabs.ts';
 import { toast } from '../../ui/toast.tsx';
 import { flowMessages } from './messages.ts';
 import { type ResetOutcome, type ResetStatus, sendReset } from './reset.ts';
@@ -26,9 +27,11 @@ const keysOfSession: readonly StorageKey[] = [
   'pendingInviteCode',
 ];
 
+/** For leaving by one's own will, on every tab; a session that ends by itself leaves what was typed for its owner. */
 const forgetEverything = (): void => {
   keysOfSession.forEach(storage.remove);
   drafts.clearAll();
+  tellOtherTabs('drafts-cleared');
 };
 
 /** Gives the action that signs out and goes to `/`; the toast carries the description, where there is one. */

@@ -5,12 +5,13 @@ import { identity } from '../../api/identity-provider.ts';
 import { forgetSignals, reportError, setUserProperties } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { sessionHint } from '../../browser/session-hint.ts';
+import { hearOtherTabs } from '../../browser/tabs.ts';
 import { signInMessages } from './messages.ts';
 import { fetchRecord, recordFailure, recordFreshFor } from './record.ts';
 import { nextSession, type SessionEvent, type SessionState, viewSession } from './session-state.ts';
 import { keepToken } from './token-keeper.ts';
 
-/** What others do when somebody signs in or out; the cache of queries is one of them. */
+/** What others do when somebody signs in or out, or comes in another's place; the cache of queries is one of them. */
 export type SessionWatcher = { readonly appeared: () => void; readonly left: () => void };
 
 let state: SessionState = { phase: 'starting' };
@@ -79,21 +80,28 @@ const identityChanged = (identityUser: IdentityUser | null, failure?: IdentityEr
     send({ type: 'identity-failed', message: signInMessages.texts[failure.code] ?? signInMessages.other });
     return;
   }
-  // Nobody is here, perhaps by another tab: what was typed on this one is not for whoever comes next.
-  if (!identityUser) drafts.clearAll();
+  if (identityUser) drafts.belongTo(identityUser.uid);
   const before = view.identityUser?.uid;
   send({ type: 'identity', identityUser });
   if (identityUser?.uid === before) return;
   tokens.forget();
   // Whoever comes next may agree to be counted; whoever was here has not.
   if (before !== undefined) forgetSignals();
-  for (const watcher of watchers) identityUser ? watcher.appeared() : watcher.left();
+  for (const { left, appeared } of watchers) {
+    if (before !== undefined) left();
+    if (identityUser) appeared();
+  }
   if (identityUser && !joining) void loadRecord(identityUser);
 };
 
 /** Begins to follow the identity provider; call once, at the start of the page. */
 export const startSession = (): void => {
   setTokenSource((force) => (view.identityUser ? tokens.get(force) : Promise.resolve(null)));
+  // Whoever signed out did so while this tab slept or was closed, and it heard nothing of it.
+  if (!sessionHint.read()) drafts.clearAll();
+  hearOtherTabs((message) => {
+    if (message === 'drafts-cleared') drafts.clearAll();
+  });
   identity.onChange(identityChanged);
 };
 
