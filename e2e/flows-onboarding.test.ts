@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkInvites } from '../contract/invites.ts';
 import type { Phone } from './browser.ts';
-import { apiError, hold, intercept } from './edge.ts';
+import { apiError, hold, intercept, mend } from './edge.ts';
 import { guests } from './guests.ts';
 import { addressOf, arriveAt, isMarked, mark, stored } from './history.ts';
 import { fillQuestionnaire, seeDashboard } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
 import { codeOf, newcomer } from './people.ts';
+import { seeLasting } from './toasts.ts';
 
 /** The questionnaire and the invite step: parts 2, 4 and 5. */
 const { server, as, alone, asNewcomer } = guests();
@@ -106,14 +107,29 @@ test('a code that waited is accepted with the questionnaire, and the dashboard f
 });
 
 test.each([
-  ['refused', apiError('invite_code_unknown')],
-  ['never heard', 'cut' as const],
-])('a code that waited and is %s leads to the invite step', async (_, answer) => {
+  ['refused', apiError('invite_code_unknown'), 'Invalid invite code', null],
+  ['never heard', 'cut' as const, 'Failed to accept invite', 'ABCDE'],
+])('a code that waited and is %s leads to the invite step, which says so', async (_, answer, said, kept) => {
   const phone = await asNewcomer();
   await intercept(phone, '/api/invites/accept', answer);
   await phone.page.goto('/join?code=ABCDE');
   await fillQuestionnaire(phone.page);
   await heading(phone.page, 'Invite Your Partner');
+  await seeLasting(phone.page, said);
+  expect(await stored(phone.page, 'pendingInviteCode')).toBe(kept);
+});
+
+test('once another code was accepted, the one that waited is forgotten', async () => {
+  const phone = await asNewcomer();
+  await intercept(phone, '/api/invites/accept', 'cut');
+  await phone.page.goto('/join?code=ABCDE');
+  await fillQuestionnaire(phone.page);
+  await heading(phone.page, 'Invite Your Partner');
+  await mend(phone);
+  await typeInto(phone, 'Enter the code', await codeOf(await alone()));
+  await press(phone, 'Connect Partner');
+  await heading(phone.page, 'Success! You have made it official');
+  expect(await stored(phone.page, 'pendingInviteCode')).toBeNull();
 });
 
 test.each([

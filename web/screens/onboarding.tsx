@@ -10,16 +10,16 @@ const stay = (): void => undefined;
 
 /** Signed in with an incomplete profile: the questionnaire, then the invite step. */
 const OnboardingScreen = () => {
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<{ readonly problem: string | null } | null>(null);
   return (
     <WithCache>
       {saved ? (
         <InviteStep
           invite={<InvitePanel onDone={stay} problem={messages.linkNotMade} />}
-          connect={(onConnected) => <CodeForm onConnected={onConnected} />}
+          connect={(onConnected) => <CodeForm onConnected={onConnected} before={saved.problem} />}
         />
       ) : (
-        <Questionnaire onSaved={() => setSaved(true)} />
+        <Questionnaire onSaved={(problem) => setSaved({ problem })} />
       )}
     </WithCache>
   );

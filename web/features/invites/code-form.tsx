@@ -11,10 +11,16 @@ import { useAcceptInvite } from './queries.ts';
 const lastingProblem = (error: unknown): string =>
   error instanceof ApiError && error.status > 0 ? error.message : messages.connectionFailedText;
 
+type Props = {
+  onConnected: () => void;
+  /** What was wrong with a code that was tried before, until another one is typed. */
+  before?: string | null;
+};
+
 /** A partner's code, accepted in one step. */
-export const CodeForm = ({ onConnected }: { onConnected: () => void }) => {
+export const CodeForm = ({ onConnected, before = null }: Props) => {
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(before);
   const accept = useAcceptInvite();
 
   const connected = () => {

@@ -3,12 +3,15 @@ import { brand } from '../../../contract/brand.ts';
 import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
 import { askAgain, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
+import { ApiError, serverMessage } from '../../api/error.ts';
 import { reportError } from '../../browser/analytics.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { type Shared, share } from '../../browser/share.ts';
 import { storage } from '../../browser/storage.ts';
+import { toast } from '../../ui/toast.tsx';
 import { refreshUser } from '../session/queries.ts';
 import { joinLink } from './join-link.ts';
+import { messages } from './messages.ts';
 
 export { joinLink } from './join-link.ts';
 
@@ -35,13 +38,31 @@ export const coupleChanged = async (): Promise<void> => {
 
 export const acceptKey = ['accept-invite'] as const;
 
+/** With a partner there is no use for a code that waits, whichever was accepted. */
+const accepted = (): Promise<void> => {
+  storage.remove('pendingInviteCode');
+  return coupleChanged();
+};
+
 /** Accepts a code: the user and the person behind it become a couple. */
 export const useAcceptInvite = () =>
   useMutation({
     mutationKey: acceptKey,
     mutationFn: (code: string) => call(acceptInvite, { params: { code } }),
-    onSuccess: coupleChanged,
+    onSuccess: accepted,
   });
+
+/** True when the server will never take this code from this user, so that keeping it would only nag. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 409].includes(error.status);
+
+/** Says why a code that waited was not accepted; it goes on waiting only where another try may help. */
+export const pendingRefused = (error: unknown): string => {
+  if (isFinal(error)) storage.remove('pendingInviteCode');
+  const description = serverMessage(error, messages.notAccepted);
+  toast({ title: messages.error, description, variant: 'destructive' });
+  return description;
+};
 
 /** Marks the invitation as sent; the link is already out, so a failure here is only reported. */
 const markSent = async (): Promise<void> => {

@@ -9,11 +9,11 @@ import { useSession } from '../session/queries.ts';
 import { messages, texts } from './messages.ts';
 import { completed, type Draft, draftOf, missingFields } from './questionnaire-state.ts';
 import { questions } from './questions.ts';
-import { useSave } from './use-save.ts';
+import { type ToInviteStep, useSave } from './use-save.ts';
 import { WayOut } from './way-out.tsx';
 
 /** Tell us about yourself: four questions on one page. */
-export const Questionnaire = ({ onSaved }: { onSaved: () => void }) => {
+export const Questionnaire = ({ onSaved }: { onSaved: ToInviteStep }) => {
   const { user } = useSession();
   const [draft, setDraft] = useState(() => draftOf(user));
   const [checked, setChecked] = useState(false);
