@@ -5,10 +5,10 @@ import type { Phone } from './browser.ts';
 import { apiError, hold, intercept, mend } from './edge.ts';
 import { guests } from './guests.ts';
 import { addressOf, arriveAt, isMarked, mark, stored } from './history.ts';
-import { fillQuestionnaire, seeDashboard } from './journeys.ts';
+import { fillQuestionnaire, seeDashboard, signOut } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
 import { codeOf, newcomer } from './people.ts';
-import { seeLasting } from './toasts.ts';
+import { seeLasting, seeToast } from './toasts.ts';
 
 /** The questionnaire and the invite step: parts 2, 4 and 5. */
 const { server, as, alone, asNewcomer } = guests();
@@ -95,6 +95,16 @@ test('a partner’s code leads to the second view: 50 hearts and Continue, a ful
   expect(await isMarked(page)).toBe(false);
   expect(await stored(page, 'onboardingInviteCompleted')).toBe('true');
   expect(await stored(page, 'hasInvitedPartner')).toBe('true');
+});
+
+test('whoever has not filled in the questionnaire can sign out', async () => {
+  const { page } = await asNewcomer();
+  await page.goto('/');
+  await heading(page, 'Tell us about yourself');
+  await signOut(page);
+  await seeToast(page, { title: 'Signed Out' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create an account' }).first().waitFor();
 });
 
 test('a code that waited is accepted with the questionnaire, and the dashboard follows', async () => {
