@@ -52,10 +52,12 @@ const edited = (state: CardState, text: string): CardState =>
     ? state
     : { ...state, phase: 'writing', text, analysis: null, justSaved: null, problem: null };
 
-const canAnalyze = ({ phase, text }: CardState): boolean =>
+/** True when Analyze leads anywhere: written and not asked about yet, or asked in vain. */
+export const canAnalyze = ({ phase, text }: CardState): boolean =>
   (phase === 'writing' || phase === 'unavailable') && isAnswerable(text);
 
-const canSave = ({ phase, text }: CardState): boolean =>
+/** True when Save leads anywhere: the feedback is there, or there is none to be had. */
+export const canSave = ({ phase, text }: CardState): boolean =>
   (phase === 'analyzed' || phase === 'unavailable') && isAnswerable(text);
 
 const isAwaited = (state: CardState, text: string): boolean =>

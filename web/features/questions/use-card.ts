@@ -1,10 +1,11 @@
 import { useReducer, useRef } from 'react';
 import type { Question } from '../../../contract/questions.ts';
+import { isVisible } from '../../../contract/text.ts';
 import { ApiError, serverMessage } from '../../api/error.ts';
 import { reportError } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { toast } from '../../ui/toast.tsx';
-import { type CardState, type CardTab, cardState, isAnswerable, startCard } from './card-state.ts';
+import { type CardState, type CardTab, canAnalyze, canSave, cardState, startCard } from './card-state.ts';
 import { messages } from './messages.ts';
 import { analyze, isSaving, useSaveAnswer } from './queries.ts';
 
@@ -40,10 +41,12 @@ export const useCard = (question: Question): Card => {
     else drafts.write(question.id, typed);
   };
   const ask = async () => {
-    if (!isAnswerable(text)) return refuse(messages.empty.title, messages.empty.description);
+    if (!isVisible(text)) return refuse(messages.empty.title, messages.empty.description);
+    if (!canAnalyze(state)) return;
+    send({ type: 'analyze' });
+    // What was asked about these very words, before they were changed and changed back, is on its way.
     if (asked.current === text) return;
     asked.current = text;
-    send({ type: 'analyze' });
     try {
       send({ type: 'analyzed', text, analysis: await analyze(question.questionText, text) });
     } catch (error) {
@@ -55,8 +58,7 @@ export const useCard = (question: Question): Card => {
     }
   };
   const store = async () => {
-    if (!isAnswerable(text)) return refuse(messages.empty.title, messages.empty.description);
-    if (isSaving()) return;
+    if (!canSave(state) || isSaving()) return;
     send({ type: 'save' });
     try {
       await saving.mutateAsync({ question, text, analysis });
