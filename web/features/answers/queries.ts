@@ -18,8 +18,8 @@ export const useAnswerCounts = (category: CategoryId): Counts => {
   return data ?? nothing;
 };
 
-/** Asks for the list again; what has been revealed since shows in the questions too. */
+/** Asks for the list again, and for all that changes with it: what was revealed since, and whether the couple is over. */
 export const refreshAnswers = async (): Promise<void> => {
-  void askAgain(keys.allQuestions);
+  for (const key of [keys.allQuestions, keys.score, keys.inviteStatus]) void askAgain(key);
   await cache.refetchQueries({ queryKey: keys.answers }, { throwOnError: true });
 };

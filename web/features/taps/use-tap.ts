@@ -4,9 +4,10 @@ import type { ReplyOf } from '../../../contract/call.ts';
 import type { CategoryId } from '../../../contract/categories.ts';
 import type { listQuestions } from '../../../contract/questions.ts';
 import { saveTap, type Tap, type Taps } from '../../../contract/taps.ts';
-import { askAgain, cache, keys } from '../../api/cache.ts';
+import { cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { ApiError, serverMessage } from '../../api/error.ts';
+import { coupleChanged } from '../invites/queries.ts';
 import { messages } from './messages.ts';
 
 /** A question that both have answered, with what is known of its taps. */
@@ -30,10 +31,6 @@ const remember = (questionId: string, category: CategoryId, taps: Taps): void =>
 /** The answers read differently now, or the couple is over: what is shown here is out of date. */
 const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-const askAgainForBoth = (): void => {
-  for (const key of [keys.answers, keys.allQuestions]) void askAgain(key);
-};
-
 export type TapState = {
   readonly run: (tap: Tap) => void;
   /** The tap that is shown: the one on its way, else the one that is saved. */
@@ -47,7 +44,9 @@ export const useTap = ({ questionId, category, taps }: Tapped): TapState => {
     mutationKey: ['save-tap'],
     mutationFn: (tap: Tap) => call(saveTap, { params: { questionId }, body: { tap, wording: taps.wording } }),
     onSuccess: (reply) => remember(questionId, category, reply),
-    onError: (failure) => (isOutOfDate(failure) ? askAgainForBoth() : undefined),
+    onError: (failure) => {
+      if (isOutOfDate(failure)) void coupleChanged();
+    },
   });
   return {
     run: (tap) => (isPending ? undefined : mutate(tap)),
