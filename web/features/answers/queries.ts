@@ -5,18 +5,16 @@ import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { type Counts, countsOf } from './counts.ts';
 
+export type { Counts } from './counts.ts';
+
 const query = { queryKey: keys.answers, queryFn: () => call(listAnswers) };
 
 /** Every question that either of the two has answered, newest first. */
 export const useAnswers = () => useQuery(query);
 
-const nothing: Counts = { yours: 0, waiting: 0 };
-
-/** What happened in one category so far; nothing until it is known. */
-export const useAnswerCounts = (category: CategoryId): Counts => {
-  const { data } = useQuery({ ...query, select: ({ answers }) => countsOf(answers, category) });
-  return data ?? nothing;
-};
+/** What happened in one category so far; undefined until it is known. */
+export const useAnswerCounts = (category: CategoryId): Counts | undefined =>
+  useQuery({ ...query, select: ({ answers }) => countsOf(answers, category) }).data;
 
 /** Asks for the list again, and for all that changes with it: what was revealed since, and whether the couple is over. */
 export const refreshAnswers = async (): Promise<void> => {

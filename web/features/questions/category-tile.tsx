@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CategoryId } from '../../../contract/categories.ts';
 import { classes } from '../../ui/classes.ts';
-import { useAnswerCounts } from '../answers/queries.ts';
+import { type Counts, useAnswerCounts } from '../answers/queries.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
 const tints: Readonly<Record<CategoryId, string>> = {
@@ -17,12 +17,20 @@ const tile =
   'group grid h-44 w-36 lg:w-full content-between justify-items-start rounded-lg border border-line bg-surface p-4 ' +
   'text-start shadow-card transition-[border-color,translate] duration-200 hover:border-ember hover:-translate-y-0.5';
 
+/** What is said of a category; nothing until it is known. */
+const lineOf = (counts: Counts | undefined): string => {
+  if (counts === undefined) return '';
+  if (counts.waiting > 0) return `${counts.waiting} waiting for you`;
+  return counts.yours > 0 ? `${counts.yours} answered` : 'Not started';
+};
+
 type Props = { id: CategoryId; title: string; focused: boolean; onChoose: () => void };
 
 /** One category: its picture, its title, and what happened in it so far. */
 export const CategoryTile = ({ id, title, focused, onChoose }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
-  const { yours, waiting } = useAnswerCounts(id);
+  const counts = useAnswerCounts(id);
+  const isWaiting = counts !== undefined && counts.waiting > 0;
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
@@ -33,8 +41,10 @@ export const CategoryTile = ({ id, title, focused, onChoose }: Props) => {
       </span>
       <span className="grid gap-0.5">
         <span className="font-display font-semibold text-lg leading-tight">{title}</span>
-        <span className={classes('text-xs', waiting > 0 ? 'font-semibold text-ember' : 'text-ink-soft')}>
-          {waiting > 0 ? `${waiting} waiting for you` : yours > 0 ? `${yours} answered` : 'Not started'}
+        <span
+          className={classes('min-h-lh text-xs', isWaiting ? 'font-semibold text-ember' : 'text-ink-soft')}
+        >
+          {lineOf(counts)}
         </span>
       </span>
     </button>

@@ -40,6 +40,12 @@ test('the categories stand between the heading and the tips, in their order', ()
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
+test('a category is called not started once that is known', () => {
+  expect(shown('')).not.toContain('Not started');
+  cache.setQueryData(keys.answers, { answers: [], hasPartner: false, partnerEmail: null });
+  expect(shown('').match(/Not started/g)).toHaveLength(categories.length);
+});
+
 test('a category shows its title, the way back and its first question', () => {
   cache.setQueryData(keys.questions('moving-in'), [question]);
   const html = shown('category=moving-in');

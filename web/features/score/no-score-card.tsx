@@ -1,29 +1,40 @@
 import { minimumAnswersForScore } from '../../../contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { HeartIcon } from '../../ui/heart-icon.tsx';
 import { useAnswers } from '../answers/queries.ts';
 import { GenerateButton } from './generate-button.tsx';
-import { type Progress, progressOf } from './progress.ts';
+import { progressOf } from './progress.ts';
 import { moreLine } from './texts.ts';
 import type { Generate } from './use-generate.ts';
 
 const steps = Array.from({ length: minimumAnswersForScore }, (_, index) => index + 1);
 
-/** Five hearts, filled one by one as a person answers. */
-const HeartRow = ({ name, count }: { name: string; count: number }) => (
+const Needed = ({ count }: { count: number }) => (
+  <>
+    <span className="sr-only">
+      : {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers,
+    </span>{' '}
+    <span className="text-ink-soft text-sm">{moreLine(minimumAnswersForScore - count)}</span>
+  </>
+);
+
+/** Five hearts, filled one by one as a person answers; only their place until it is known how many. */
+const HeartRow = ({ name, count }: { name: string; count: number | undefined }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4">
     <span className="text-start">
       <span className="font-semibold">{name}</span>
-      <span className="sr-only">
-        : {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers,
-      </span>{' '}
-      <span className="text-ink-soft text-sm">{moreLine(minimumAnswersForScore - count)}</span>
+      {count !== undefined && <Needed count={count} />}
     </span>
-    <span aria-hidden="true" className="flex gap-1.5 text-xl sm:text-2xl">
-      {steps.map((step) => (
-        <HeartIcon key={step} filled={step <= count} className={step <= count ? 'text-ember' : 'text-edge'} />
-      ))}
+    <span
+      aria-hidden="true"
+      className={classes('flex gap-1.5 text-xl sm:text-2xl', count === undefined && 'invisible')}
+    >
+      {steps.map((step) => {
+        const filled = count !== undefined && step <= count;
+        return <HeartIcon key={step} filled={filled} className={filled ? 'text-ember' : 'text-edge'} />;
+      })}
     </span>
   </li>
 );
@@ -34,7 +45,7 @@ const texts = {
   collecting: `A score needs at least ${minimumAnswersForScore} answers from each of you.`,
 } as const;
 
-const textFor = (hasPartner: boolean, { isReady }: Progress): string => {
+const textFor = (hasPartner: boolean, isReady: boolean): string => {
   if (!hasPartner) return texts.waiting;
   return isReady ? texts.ready : texts.collecting;
 };
@@ -44,24 +55,25 @@ type Props = { hasPartner: boolean; generate: Generate; onGoToQuestions: () => v
 /** No Score Yet: how far each has come, and the way to a score. */
 export const NoScoreCard = ({ hasPartner, generate, onGoToQuestions }: Props) => {
   const { data } = useAnswers();
-  const progress = progressOf(data?.answers ?? []);
+  const progress = data && progressOf(data.answers);
+  const isReady = progress?.isReady ?? false;
   return (
     <Card className="mx-auto grid w-full max-w-xl grid-cols-1 gap-6 py-8 text-center">
       <div className="grid gap-2">
         <h2 className="font-display font-semibold text-title">No Score Yet</h2>
-        <p className="text-ink-soft">{textFor(hasPartner, progress)}</p>
+        <p className="text-ink-soft">{textFor(hasPartner, isReady)}</p>
       </div>
       <ul className="mx-auto grid w-full max-w-sm gap-3 rounded-lg bg-sunken p-5">
-        <HeartRow name="You" count={progress.yours} />
-        <HeartRow name="Partner" count={progress.theirs} />
+        <HeartRow name="You" count={progress?.yours} />
+        <HeartRow name="Partner" count={progress?.theirs} />
       </ul>
       <div className="grid grid-cols-1 justify-items-center gap-2">
         <GenerateButton
           generate={generate}
           label="Generate Score"
-          variant={progress.isReady ? 'primary' : 'secondary'}
+          variant={isReady ? 'primary' : 'secondary'}
         />
-        {!progress.isReady && (
+        {!isReady && (
           <Button variant="quiet" onClick={onGoToQuestions}>
             Go to Questions
           </Button>
