@@ -7,6 +7,7 @@ test.each([
   ['ab2c', null],
   ['ab2cde', null],
   ['', null],
+  ['AB\u0000CD', null],
 ])('%j is read as %j', (typed, code) => {
   const read = InviteCode.safeParse(typed);
   expect(read.success ? read.data : null).toBe(code);

@@ -3,11 +3,14 @@ import { call } from './call.ts';
 import { PartnerToConfirm } from './couples.ts';
 import { inviteCodeLength } from './limits.ts';
 import { Email } from './people.ts';
+import { isStorable } from './text.ts';
 
-/** A code as typed: trimmed, upper-cased, of the right length. */
+const malformed = { error: 'invite_code_malformed' } as const;
+
+/** A code as typed: trimmed, upper-cased, of the right length, and of signs that can be looked up. */
 export const InviteCode = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.length(inviteCodeLength, { error: 'invite_code_malformed' }));
+  .check(z.trim(), z.toUpperCase(), z.length(inviteCodeLength, malformed), z.refine(isStorable, malformed));
 
 const codeAsTyped = z.object({ code: z.string().check(z.maxLength(64)) });
 

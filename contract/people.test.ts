@@ -25,6 +25,8 @@ describe('an e-mail address', () => {
     ['mira@@example.com', false],
     [`${'m'.repeat(250)}@e.xx`, false],
     ['', false],
+    ['mi\u0000ra@example.com', false],
+    ['mi\ud800ra@example.com', false],
   ])('%j is one: %s', (text, is) => {
     expect(isEmail(text)).toBe(is);
     expect(Email.safeParse(text).success).toBe(is);

@@ -21,12 +21,17 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** True for the shape text, at-sign, text, dot, text, with no spaces; surrounding space does not count. */
 export const isEmail = (text: string): boolean =>
-  emailShape.test(text.trim()) && text.trim().length <= maximumEmailLength;
+  isStorable(text) && emailShape.test(text.trim()) && text.trim().length <= maximumEmailLength;
 
 /** An e-mail address, trimmed. */
 export const Email = z
   .string({ error: 'email_invalid' })
-  .check(z.trim(), z.maxLength(maximumEmailLength), z.regex(emailShape, { error: 'email_invalid' }));
+  .check(
+    z.trim(),
+    z.refine(isStorable, { error: 'email_invalid' }),
+    z.maxLength(maximumEmailLength),
+    z.regex(emailShape, { error: 'email_invalid' }),
+  );
 
 const nameOr = (error: string) =>
   z

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStorable } from '../../contract/text.ts';
+import { fail } from './api-error.ts';
 import { rememberCaller, rememberCode } from './logging.ts';
 import type { App } from './mount.ts';
 
@@ -25,11 +27,19 @@ const headersOf = (request: FastifyRequest): Headers => {
   return headers;
 };
 
+/** The library hands texts to its database as they are, which stops at one that cannot be stored. */
+const refuseUnstorable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && !isStorable(value) ? fail('invalid_input') : value;
+
 const bodyOf = (request: FastifyRequest): { body?: string } =>
-  request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {};
+  request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}, refuseUnstorable) } : {};
+
+/** The route that was found, under the name by which the visitor reached it: `Host` can say anything, also a path. */
+const addressOf = ({ protocol, host, routeOptions }: FastifyRequest): URL =>
+  URL.parse(routeOptions.url ?? '', URL.parse(`${protocol}://${host}`)?.origin) ?? fail('invalid_input');
 
 const asWebRequest = (request: FastifyRequest): Request =>
-  new Request(`${request.protocol}://${request.host}${request.url}`, {
+  new Request(addressOf(request), {
     method: request.method,
     headers: headersOf(request),
     ...bodyOf(request),

@@ -39,6 +39,8 @@ const request = async ({ path, method = 'POST', type = 'application/json', body,
 };
 
 const save = '/api/individual-questions/save-answer';
+const reset = '/identity/request-password-reset';
+const nul = (field: string) => JSON.stringify({ newPassword: 'correct horse', [field]: 'a\u0000@b.co' });
 const good = JSON.stringify({ questionId: 'moving-in-01', answer: 'A shelf.' });
 
 const wrong: readonly (readonly [string, Sent, number, ErrorCode])[] = [
@@ -71,6 +73,20 @@ const wrong: readonly (readonly [string, Sent, number, ErrorCode])[] = [
   ],
   ['an unknown path', { path: '/api/nothing', body: '{}' }, 404, 'not_found'],
   ['a path below a call', { path: `${save}/more`, body: good }, 404, 'not_found'],
+  ['NUL in an address', { path: '/api/invites/create', body: nul('partnerEmail') }, 400, 'email_invalid'],
+  ['NUL for the provider', { path: reset, body: nul('email') }, 400, 'invalid_input'],
+  [
+    'NUL in a token of a mail',
+    { path: '/identity/reset-password', body: nul('token') },
+    400,
+    'invalid_input',
+  ],
+  [
+    'a lone surrogate for the provider',
+    { path: reset, body: JSON.stringify({ email: 'ada@example.org', redirectTo: '/\ud800' }) },
+    400,
+    'invalid_input',
+  ],
   ['a broken escape in the path', { path: '/api/invites/accept/%E0%A4%A' }, 400, 'invalid_input'],
   ['a wrong method', { path: save, method: 'DELETE' }, 405, 'method_not_allowed'],
   [
@@ -95,6 +111,18 @@ describe('requests that are wrong', () => {
     const said = (await socket.setEncoding('utf8').toArray()).join('');
     expect(said).toMatch(/^HTTP\/1\.1 400 [\s\S]*no-store/);
     expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual(sameText('invalid_input'));
+  });
+
+  test.each([
+    ['a b[', 400],
+    ['ada:horse@localhost', 401],
+    ['localhost/identity/ok?', 401],
+  ])('a Host of %s chooses no other call and makes no 500', async (host, status) => {
+    const { hostname, port } = new URL(server().url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /identity/token HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const said = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
   test('an accept without a body works, with or without a content type', async () => {

@@ -223,6 +223,7 @@ describe('accept', () => {
     ['an unknown code', async () => 'ZZZZZ', 404, 'invite_code_unknown'],
     ['a code of four signs', async () => 'ABCD', 400, 'invite_code_malformed'],
     ['a code of six signs', async () => 'ABCDEF', 400, 'invite_code_malformed'],
+    ['a code with NUL', async () => 'AB\u0000CD', 400, 'invite_code_malformed'],
   ] as const)('refuses %s', async (_, code, status, name) => {
     const ada = await join(server());
     const reply = await accept(ada, await code(ada));
