@@ -56,7 +56,7 @@ export const buildApp = (context: Context, pagesFolder: string): FastifyInstance
     frameworkErrors: answerMalformed(headers),
     clientErrorHandler: answerUnreadable(headers),
   });
-  setHeaders(server, context.publicUrl);
+  setHeaders(server, headers);
   logRequests(server);
   readJsonBodies(server);
   answerErrors(server);

@@ -94,7 +94,7 @@ export const requestGuards: readonly Guard[] = [
   {
     name: 'reply: never stored by a cache',
     file: headers,
-    find: "'cache-control': 'no-store'",
+    find: "  'cache-control': 'no-store',\n",
     instead: '',
     test: 'server/http/permissions.http.test.ts',
     title: 'checkInvites by A gives 200',

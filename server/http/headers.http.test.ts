@@ -103,6 +103,31 @@ const exchange = async (bytes: string): Promise<string> => {
 
 const closing = 'Host: localhost\r\nX-Canary: CANARY\r\nConnection: close\r\n\r\n';
 
+describe('what is no page', () => {
+  test.each([
+    '/api/individual-answers',
+    '/%61pi/individual-answers',
+    'http://afterglow.example/api/individual-answers',
+    '/%69dentity/token',
+    '/healthz',
+    '/readyz',
+    '/assets/../index.html',
+  ])('stays in no cache, however its path is written: %s', async (path) => {
+    const reply = await exchange(`GET ${path} HTTP/1.1\r\n${closing}`);
+    expect(reply.match(/^cache-control: .*$/gim)).toEqual(['cache-control: no-store']);
+  });
+});
+
+test.each([
+  ['/', 'no-cache'],
+  ['/assets/main-abc.js', 'public, max-age=31536000, immutable'],
+])('a browser keeps %s as it may, also where nothing has changed', async (path, kept) => {
+  const etag = (await fetch(`${server().url}${path}`)).headers.get('etag');
+  const again = await exchange(`GET ${path} HTTP/1.1\r\nIf-None-Match: ${etag}\r\n${closing}`);
+  expect(again).toMatch(/^HTTP\/1.1 304 /);
+  expect(again.match(/^cache-control: .*$/gim)).toEqual([`cache-control: ${kept}`]);
+});
+
 describe('requests that reach no route', () => {
   test.each([
     ['bytes that are no request', 'CANARY\r\n\r\n', 400],

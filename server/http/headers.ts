@@ -10,27 +10,18 @@ const always: Readonly<Record<string, string>> = {
   // A page has one of its own, for what is in it.
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  // A page and an asset have their own; whatever else there is stays in no cache, by whichever path it was reached.
+  'cache-control': 'no-store',
 };
-
-const sealed: Readonly<Record<string, string>> = { 'cache-control': 'no-store' };
 
 /** Once reached by https, only by https, for two years. */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-const everywhere = (publicUrl: string): Readonly<Record<string, string>> =>
+/** Headers of every reply that has none of its own: nothing runs in it, and no cache keeps it. */
+export const sealedHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? { ...always, ...strictTransport } : always;
 
-/** Headers of a reply that is no page: nothing runs in it, and no cache keeps it. */
-export const sealedHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
-  ...everywhere(publicUrl),
-  ...sealed,
-});
-
-/** Headers of every reply; nothing of the API may stay in any cache. */
-export const setHeaders = (server: FastifyInstance, publicUrl: string): void => {
-  const all = everywhere(publicUrl);
-  server.addHook('onRequest', async (request, reply) => {
-    reply.headers(all);
-    if (/^\/(api|identity)\//.test(request.url)) reply.headers(sealed);
-  });
+/** Gives every reply these headers before anything else is done with its request. */
+export const setHeaders = (server: FastifyInstance, headers: Readonly<Record<string, string>>): void => {
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 };

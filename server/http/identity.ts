@@ -74,7 +74,7 @@ const copyReply = async (from: Response, reply: FastifyReply): Promise<FastifyRe
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   const text = await from.text();
   rememberOutcome(reply.request, text);
-  return reply.header('cache-control', 'no-store').send(text);
+  return reply.send(text);
 };
 
 /** Hands these calls under `/identity` to the provider, where it is part of this server; each is a route of its own in the log. */
