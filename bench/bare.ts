@@ -16,6 +16,7 @@ const openBytes: Vault = {
   seal: (_owner, plain) => plain,
   open: () => Buffer.from('{"text":"","analysis":null}'),
   rewrap: ({ key }) => key,
+  digest: (text) => text,
   knows: () => true,
 };
 

@@ -5,7 +5,7 @@ import type { HelpLine } from '../contract/help-lines.ts';
 import type { Context, Database } from './context.ts';
 import { queuePasswordMail } from './features/accounts/password-mail.ts';
 import { readHelpLines } from './help-lines.ts';
-import { type Budget, count, tryKey } from './http/budget.ts';
+import { addressKey, type Budget, count, tryKey } from './http/budget.ts';
 import { clientAddressHeader } from './http/identity.ts';
 import { builtinAnalyst } from './ports/analysis/builtin.ts';
 import { openEncoder } from './ports/analysis/encoder.ts';
@@ -17,6 +17,7 @@ import { embeddedIdentity } from './ports/identity/embedded.ts';
 import { hostedIdentity } from './ports/identity/hosted.ts';
 import { issuerIdentity } from './ports/identity/issuer.ts';
 import type { Identity } from './ports/identity/port.ts';
+import type { SignInBudget } from './ports/identity/sign-in-budget.ts';
 import { mailFolder } from './ports/mail/folder.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
@@ -40,7 +41,19 @@ export const openLog = (settings: Settings): Logger => pino({ level: settings.lo
 /** Tries to sign in to one account from one address. */
 const signInTries: Budget = { most: 20, seconds: 900 };
 
+/** Tries to sign in from one address to whatever account; many people can share it. */
+const signInCalls: Budget = { most: 60, seconds: 60 };
+
 type IdentityParts = Pick<Context, 'db' | 'vault' | 'log' | 'clock' | 'publicUrl'>;
+
+/** By address first, so that one address makes no more counters than it may make tries. */
+const signInBudget =
+  ({ db, vault, clock }: IdentityParts, limit: boolean): SignInBudget =>
+  async (email, address) => {
+    const now = clock();
+    const wait = limit ? await count(db, addressKey(vault, 'sign-in', address), signInCalls, now) : null;
+    return wait ?? count(db, tryKey(vault, 'sign-in', email, address), signInTries, now);
+  };
 
 const buildEmbedded = async (settings: Settings, parts: IdentityParts, limit: boolean): Promise<Identity> =>
   embeddedIdentity({
@@ -50,8 +63,7 @@ const buildEmbedded = async (settings: Settings, parts: IdentityParts, limit: bo
     secret: settings.identitySecret ?? (await secretFile(join(settings.dataDir, 'identity-secret'))),
     publicUrl: settings.publicUrl,
     clientAddressHeader,
-    signInBudget: (email, address) =>
-      count(parts.db, tryKey('sign-in', email, address), signInTries, parts.clock()),
+    signInBudget: signInBudget(parts, limit),
     rateLimit: limit,
     log: (level, message) => parts.log.warn({ level }, `identity: ${message}`),
   });

@@ -27,7 +27,7 @@ const counts: Readonly<Record<keyof typeof rooms, number>> = {
   sealing: 17,
   identity: 20,
   sessions: 14,
-  limits: 16,
+  limits: 20,
   mail: 24,
   model: 21,
   analysis: 9,

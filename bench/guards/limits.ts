@@ -76,10 +76,44 @@ export const limitGuards: readonly Guard[] = [
     name: 'limit: tries count for an address, so that nobody locks out another',
     file: 'server/http/budget.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
-    find: '.update(`${account}\\n${networkOf(address)}`)',
-    instead: '.update(account)',
+    find: 'digest(`${account}\\n${networkOf(address)}`)',
+    instead: 'digest(account)',
     test: 'server/http/budget.test.ts',
     title: 'so that nobody can lock out somebody else',
+  },
+  {
+    name: 'limit: tries from one address, at whatever account',
+    file: 'server/wiring.ts',
+    find: "limit ? await count(db, addressKey(vault, 'sign-in', address), signInCalls, now) : null",
+    instead: 'limit && signInCalls ? null : null',
+    test: budgets,
+    title: 'of tries to sign in are no more than one address may make tries',
+  },
+  {
+    name: 'limit: counters go when their window is over',
+    file: 'server/http/budget.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
+    find: ', swept as (${sweep(now, [key])})',
+    instead: '',
+    test: budgets,
+    title: 'whose window is over go with a use',
+  },
+  {
+    name: 'limit: counters of codes too',
+    file: 'server/features/invites/store.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
+    find: ', swept as (${sweep(now, counters.keys)})',
+    instead: '',
+    test: budgets,
+    title: 'whose window is over go with a wrong code',
+  },
+  {
+    name: 'limit: addresses in counters cannot be found out by trying',
+    file: 'server/ports/vault/master-key.ts',
+    find: "createHmac('sha256', derived).update(text)",
+    instead: "createHmac('sha256', derived && '').update(text)",
+    test: 'server/http/budget.test.ts',
+    title: 'tell them no more to whoever tries them all, without the master key',
   },
   {
     name: 'limit: one household of IPv6 is one address',

@@ -9,6 +9,7 @@ import * as rotatingKeys from './migrations/005-rotating-keys.ts';
 import * as endedSessions from './migrations/007-ended-sessions.ts';
 import * as sessionEnd from './migrations/008-session-end.ts';
 import * as scoresEnd from './migrations/009-scores-end.ts';
+import * as oldestBudgets from './migrations/010-oldest-budgets.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '007-ended-sessions': endedSessions,
   '008-session-end': sessionEnd,
   '009-scores-end': scoresEnd,
+  '010-oldest-budgets': oldestBudgets,
 };
 
 /** Brings the tables up to date; safe to repeat, and several servers may do it at once (Kysely takes a lock). */

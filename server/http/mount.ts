@@ -52,7 +52,7 @@ const limit = async (
   const { caller, address } = incoming;
   const budget = caller ? limits.account : limits.address;
   if (!budget) return;
-  const key = caller ? accountKey(call.name, caller.uid) : addressKey(call.name, address);
+  const key = caller ? accountKey(call.name, caller.uid) : addressKey(context.vault, call.name, address);
   await spend(context.db, key, budget, context.clock());
 };
 

@@ -14,9 +14,9 @@ const siteKey = 'code:site';
 
 type From = { readonly caller: Caller | null; readonly address: string };
 
-const keysOf = ({ caller, address }: From): string[] => [
+const keysOf = ({ vault }: Context, { caller, address }: From): string[] => [
   siteKey,
-  addressKey('code', address),
+  addressKey(vault, 'code', address),
   ...(caller ? [accountKey('code', caller.uid)] : []),
 ];
 
@@ -24,14 +24,11 @@ const isSpent = ([key, spent]: [string, number]): boolean =>
   spent > (key === siteKey ? wrongCodes.site : wrongCodes.each);
 
 /** The person behind a code, or null; past a budget 429, for right codes too. */
-export const lookUp = async (
-  { db, clock }: Context,
-  typed: string,
-  from: From,
-): Promise<LookUp['inviter']> => {
+export const lookUp = async (context: Context, typed: string, from: From): Promise<LookUp['inviter']> => {
+  const { db, clock } = context;
   const now = clock();
   const { start, left } = windowAt(now, seconds);
-  const counters = { keys: keysOf(from), windowStart: start };
+  const counters = { keys: keysOf(context, from), windowStart: start };
   const { inviter, spent } = await lookUpCode(db, readCode(typed), counters, now);
   if (Object.entries(spent).some(isSpent)) fail('too_many_requests', left);
   return inviter;

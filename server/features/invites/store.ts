@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InviteStatus } from '../../../contract/invites.ts';
 import type { Database } from '../../context.ts';
+import { sweep } from '../../http/budget.ts';
 import { activeUser } from '../accounts/store.ts';
 
 /** SQL: the invite can still be accepted. Expired, used and revoked ones fail alike. */
@@ -131,7 +132,7 @@ export const lookUpCode = async (
         spent = excluded.spent + case when b.window_start = excluded.window_start then b.spent else 0 end,
         window_start = excluded.window_start
       returning key, spent
-    )
+    ), swept as (${sweep(now, counters.keys)})
     select found.id, found.first_name, (select json_object_agg(key, spent) from counted) as spent
     from (select) as always left join found on true
   `.execute(db);

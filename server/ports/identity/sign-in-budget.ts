@@ -1,4 +1,4 @@
-/** Says how many seconds to wait before another try at this account from this address, or null to go on. */
+/** Says how many seconds to wait before another try from this address, at this account or at any; null to go on. */
 export type SignInBudget = (email: string, address: string) => Promise<number | null>;
 
 const emailOf = async (request: Request): Promise<string> => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { decrypt, encrypt, keyBytes } from './aead.ts';
-import type { MasterKey } from './master-key.ts';
+import { digestBy, type MasterKey } from './master-key.ts';
 import type { KeyOf, Vault, WrappedKey } from './port.ts';
 
 const boundTo = (uid: string): string => `user key of ${uid}`;
@@ -18,10 +18,15 @@ export const localVault = (load: () => readonly MasterKey[]): Vault => {
     return keys.find((candidate) => candidate.id === id);
   };
 
+  const current = (): MasterKey => {
+    const [first] = keys;
+    if (!first) throw new Error('there is no master key');
+    return first;
+  };
+
   const wrap = (uid: string, key: Buffer): WrappedKey => {
-    const [current] = keys;
-    if (!current) throw new Error('there is no master key');
-    return { wrapped: encrypt(current.key, key, boundTo(uid)), masterKeyId: current.id };
+    const master = current();
+    return { wrapped: encrypt(master.key, key, boundTo(uid)), masterKeyId: master.id };
   };
 
   const unwrap = ({ uid, key }: KeyOf): Buffer => {
@@ -44,6 +49,7 @@ export const localVault = (load: () => readonly MasterKey[]): Vault => {
       keys = load();
       return wrap(owner.uid, unwrap(owner));
     },
+    digest: (text) => digestBy(current(), text),
     knows: (id) => find(id) !== undefined,
   };
 };

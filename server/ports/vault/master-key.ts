@@ -7,6 +7,12 @@ export type MasterKey = { readonly id: string; readonly key: Buffer };
 const idOf = (key: Buffer): string =>
   createHmac('sha256', key).update('afterglow master key').digest('hex').slice(0, 16);
 
+/** A digest of a text by a key that is derived from the master key for this alone. */
+export const digestBy = ({ key }: MasterKey, text: string): string => {
+  const derived = createHmac('sha256', key).update('afterglow digests').digest();
+  return createHmac('sha256', derived).update(text).digest('base64url');
+};
+
 /** A key as operators write it: 32 bytes in base64 or base64url. Throws with what to do when it is not. */
 export const readMasterKey = (text: string): MasterKey => {
   const key = Buffer.from(text.trim(), 'base64');

@@ -14,6 +14,8 @@ export type Vault = {
   readonly open: (owner: KeyOf, sealed: Buffer, bound: string) => Buffer;
   /** The same key under the master key of now. */
   readonly rewrap: (owner: KeyOf) => WrappedKey;
+  /** A digest that nobody makes without the master key, so that texts cannot be found out by trying; another key, another digest. */
+  readonly digest: (text: string) => string;
   /** Whether keys wrapped under this master key can be opened here. */
   readonly knows: (masterKeyId: string) => boolean;
 };

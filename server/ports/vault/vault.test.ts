@@ -46,6 +46,17 @@ describe('a key of a user', () => {
   });
 });
 
+describe('a digest', () => {
+  const [one, other] = [readMasterKey(newMasterKey()), readMasterKey(newMasterKey())];
+  const digest = (keys: readonly (typeof one)[], text: string) => localVault(() => keys).digest(text);
+
+  test('is the same wherever the master key of now is the same, and another by another', () => {
+    expect(digest([one, other], '10.0.0.1')).toBe(digest([one], '10.0.0.1'));
+    expect(digest([other], '10.0.0.1')).not.toBe(digest([one], '10.0.0.1'));
+    expect(digest([one], '10.0.0.2')).not.toBe(digest([one], '10.0.0.1'));
+  });
+});
+
 describe('the file of master keys', () => {
   const file = join(folder, 'master-key');
   const modeOf = () => statSync(file).mode & 0o777;
