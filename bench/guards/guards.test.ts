@@ -28,7 +28,7 @@ const counts: Readonly<Record<keyof typeof rooms, number>> = {
   identity: 20,
   sessions: 14,
   limits: 20,
-  mail: 24,
+  mail: 25,
   model: 21,
   analysis: 9,
   score: 3,

@@ -74,6 +74,14 @@ export const mailGuards: readonly Guard[] = [
     title: 'are mailed ten times an hour and no oftener',
   },
   {
+    name: 'limit: links to choose a password by mail',
+    file: 'server/features/accounts/password-mail.ts',
+    find: "if ((await count(db, accountKey('mailedLinks', uid), mailedLinks, now)) !== null) return;",
+    instead: '',
+    test: hiding,
+    title: 'sees the same each time, and fills nobody’s inbox',
+  },
+  {
     name: 'limit: news of a partner by mail',
     file: 'server/features/invites/accept-invite.ts',
     find: "if ((await count(tx, accountKey('joinedMail', inviter), newsBudget, now)) !== null) return;",

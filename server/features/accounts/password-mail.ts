@@ -1,10 +1,14 @@
 import { brand } from '../../../contract/brand.ts';
 import type { Context, Database, Message } from '../../context.ts';
+import { accountKey, count } from '../../http/budget.ts';
 import { writeLetter } from '../mails/letter.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 
 /** Milliseconds after which the mail is not sent any more: its link lives an hour and would leave no time to use it. */
 const usefulFor = 50 * 60_000;
+
+/** Nobody's inbox is filled from however many addresses; whoever is over it has five links, each good for an hour. */
+const mailedLinks = { most: 5, seconds: 3600 };
 
 /** Why somebody is sent the page where a password is chosen; the last two where it is hidden who has an account. */
 export type PasswordMail = 'forgotten' | 'new-account' | 'has-account';
@@ -47,18 +51,20 @@ export const passwordMail = (why: PasswordMail, to: string, link: string): Omit<
 
 type Account = { readonly uid: string; readonly email: string; readonly token: string };
 
-/** Queues such a mail for an account of the embedded provider; the token opens the page. */
+/** Queues such a mail for an account of the embedded provider, unless it was sent enough of them; the token opens the page. */
 export const queuePasswordMail = async (
   db: Database,
   context: Pick<Context, 'vault' | 'clock' | 'publicUrl'>,
   why: PasswordMail,
   { uid, email, token }: Account,
 ): Promise<void> => {
+  const now = context.clock();
+  if ((await count(db, accountKey('mailedLinks', uid), mailedLinks, now)) !== null) return;
   const letter = passwordMail(
     why,
     email,
     `${context.publicUrl}/auth/reset?token=${encodeURIComponent(token)}`,
   );
-  const giveUpAt = new Date(context.clock().getTime() + usefulFor);
+  const giveUpAt = new Date(now.getTime() + usefulFor);
   await queueMail(db, context, { kind: 'password', people: [uid], letter, giveUpAt });
 };
