@@ -7,7 +7,7 @@ export const webGuards: readonly Guard[] = [
   {
     name: 'draft: what is typed is kept',
     file: 'web/browser/drafts.ts',
-    find: 'attempt(() => sessionStorage.setItem(prefix + questionId, text), undefined)',
+    find: 'attempt(() => sessionStorage.setItem(own + questionId, text), undefined)',
     instead: 'void [questionId, text]',
     test: drafts,
     title: 'what was typed is there again',
@@ -15,16 +15,16 @@ export const webGuards: readonly Guard[] = [
   {
     name: 'draft: it ends with the tab',
     file: 'web/browser/drafts.ts',
-    find: 'attempt(() => sessionStorage.getItem(prefix + questionId) ??',
-    instead: 'attempt(() => localStorage.getItem(prefix + questionId) ??',
+    find: 'attempt(() => sessionStorage.getItem(own + questionId) ??',
+    instead: 'attempt(() => localStorage.getItem(own + questionId) ??',
     test: drafts,
     title: 'what was typed is there again',
   },
   {
     name: 'draft: forgotten at sign-out',
     file: 'web/browser/drafts.ts',
-    find: 'for (const key of draftKeys()) sessionStorage.removeItem(key);',
-    instead: '',
+    find: 'clearAll: (): void => removeWhere(() => true)',
+    instead: 'clearAll: (): void => {}',
     test: drafts,
     title: 'all are forgotten at once',
   },
@@ -63,7 +63,7 @@ export const webGuards: readonly Guard[] = [
   {
     name: 'no tag manager before a yes',
     file: 'web/browser/analytics.ts',
-    find: "cookies.get(consentCookie) !== 'yes' || ",
+    find: "consentAnswer() !== 'yes' || ",
     instead: '',
     test: 'web/browser/tag-manager.test.ts',
     title: 'is not loaded before the visitor agrees, nor after a no',
@@ -71,7 +71,7 @@ export const webGuards: readonly Guard[] = [
   {
     name: 'the e-mail goes out hashed',
     file: 'web/browser/analytics.ts',
-    find: "pageSetting('analytics-email') === 'plain' || user.email === null",
+    find: 'sendsPlainEmail() || user.email === null',
     instead: 'true',
     test: 'web/browser/tag-manager.test.ts',
     title: 'goes out as the SHA-256 of its plain form',
