@@ -10,13 +10,11 @@ import {
   praise,
   praiseFor,
 } from './feedback-texts.ts';
-import { withoutContempt } from './harm.ts';
 import { choose } from './hash.ts';
 import { heartsOf } from './heart.ts';
 import type { Material } from './material.ts';
 import { isDoubted } from './next-step.ts';
 import { hasIn, phrases } from './pattern.ts';
-import { closeBracket } from './quote.ts';
 import type { Found } from './rating.ts';
 import { readText, withDoubleMarks } from './text.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
@@ -128,10 +126,8 @@ const isOwn = (quote: string, borrowed: readonly string[]): boolean =>
 /** The words in which it comes alive, the writer's own and no complaint; null where none are, or anything blames. */
 const heartIn = ({ text, blame, harm }: Material, borrowed: readonly string[]): string | null => {
   if (harm >= tooHarsh || blame !== null) return null;
-  const quotes = heartsOf(withoutContempt(text)).map((passage) => closeBracket(text.raw, passage));
-  const isFair = (quote: string) =>
-    text.raw.includes(quote) && isOwn(quote, borrowed) && !hasIn(readText(quote), reproach);
-  return quotes.find(isFair) ?? null;
+  const isFair = (quote: string) => isOwn(quote, borrowed) && !hasIn(readText(quote), reproach);
+  return heartsOf(text).find(isFair) ?? null;
 };
 
 /** A quotation and what may be said of it. */
@@ -140,22 +136,19 @@ type Said = { readonly quote: string; readonly wordings: Choice };
 const isWhole = (quote: string, { text }: Material): boolean =>
   quote.length >= text.raw.trim().length - fullStop;
 
-/** What is said of words in which no rule finds anything: that they are there, and of a good answer that they count. */
-const unpraised = (quote: string, material: Material): Said => {
-  const { quality, text, harm } = material;
-  const whole = isWhole(quote, material);
-  const isThin = quality === 'average' || harm >= tooHarsh || (whole && quality !== 'excellent');
-  if (!isThin) return { quote, wordings: whole ? notedWell : heartOfIt };
-  const part = text.raw.trimStart().startsWith(quote) ? noted : notedInside;
-  return { quote, wordings: whole ? notedWhole : part };
+/** What is said of words in which no rule finds anything: that they are there. */
+const noticed = (quote: string, material: Material): Said => {
+  const part = material.text.raw.trimStart().startsWith(quote) ? noted : notedInside;
+  const good = material.quality === 'excellent' ? notedWell : part;
+  return { quote, wordings: isWhole(quote, material) && good === part ? notedWhole : good };
 };
 
-/** The heart of it, praised for what a rule finds in these very words, or for being the heart. */
+/** The heart of it, praised for what a rule finds in these very words, or in a good answer for being the heart. */
 const heartSaid = (heart: string, found: readonly Found[], material: Material): Said => {
-  const shown = found.find(({ mark }) => heart.includes(mark.quote) || mark.quote.includes(heart));
-  if (shown === undefined) return unpraised(heart, material);
-  const quote = shown.mark.quote.length > heart.length ? shown.mark.quote : heart;
-  return { quote, wordings: wordings(shown, material.invitation.kind) };
+  const shown = found.find(({ mark }) => heart.includes(mark.quote));
+  if (shown !== undefined) return { quote: heart, wordings: wordings(shown, material.invitation.kind) };
+  const isHeart = material.quality !== 'average' && !isWhole(heart, material);
+  return isHeart ? { quote: heart, wordings: heartOfIt } : noticed(heart, material);
 };
 
 /** What is quoted first: the heart of a good answer; of a thin one what may be praised, if anything. */
@@ -165,7 +158,7 @@ const firstSaid = (heart: string | null, found: readonly Found[], material: Mate
   if (heart !== null && (quality !== 'average' || best === undefined))
     return heartSaid(heart, found, material);
   if (best !== undefined) return { quote: best.mark.quote, wordings: wordings(best, invitation.kind) };
-  return blame !== null && overlap(text.raw, opening, blame) ? null : unpraised(opening, material);
+  return blame !== null && overlap(text.raw, opening, blame) ? null : noticed(opening, material);
 };
 
 /** What is good, in the person's own words, in at most so many sentences; nothing where every word of it is sharp. */

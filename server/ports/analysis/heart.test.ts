@@ -36,10 +36,19 @@ describe('the words in which an answer comes alive', () => {
     for (const passage of passages) {
       expect(passage).not.toMatch(/^(and|but|so|because)\b|,$/);
       expect(passage.split('"').length % 2).toBe(1);
+      expect(passage.split('(').length).toBe(passage.split(')').length);
     }
   });
 
-  test('cost little on the longest answer', () => {
-    expect(heartsOf(readText('and I, '.repeat(570))).length).toBeLessThan(4_000);
+  test.each([
+    'I cried at your soup (the one with ginger, because I was ill) and you sat with me.',
+    'We shared the last orange and bread.\u202e I keep the bowl on the shelf by the window.',
+    'He said "I will wait here. You go first and I am right behind you" and in I went.',
+  ])('are whole and on one line: %s', (answer) => {
+    for (const heart of heartsOf(readText(answer))) {
+      expect(heart).not.toMatch(/[\u202e\n]/);
+      expect(heart.split('(').length).toBe(heart.split(')').length);
+      expect(heart.split('"').length % 2).toBe(1);
+    }
   });
 });

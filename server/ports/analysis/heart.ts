@@ -66,7 +66,7 @@ const partsOf = ({ words }: Sentence): readonly (readonly Word[])[] => {
   const runs = cuts.flatMap((from, at) =>
     cuts.slice(at + 1, at + 1 + parts.mostClauses).map((to) => trimmed(words.slice(from, to))),
   );
-  return [words, ...runs.filter((run) => run.length >= parts.leastWords && isPaired(run))];
+  return [words, ...runs.filter((run) => run.length >= parts.leastWords)].filter(isPaired);
 };
 
 const passageOf = (words: readonly Word[]): Passage => ({
@@ -74,13 +74,33 @@ const passageOf = (words: readonly Word[]): Passage => ({
   end: words.at(-1)?.end ?? 0,
 });
 
-const quotationMark = /["“”„«»]/g;
+const marks = /["“”„«»()[\]]/g;
 
-/** Whether it is neither too short nor too long, on one line, and leaves no quotation mark without its other. */
+/** Which mark closes another; a plain one closes itself. */
+const closing: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '”'],
+  ['«', '»'],
+  ['(', ')'],
+  ['[', ']'],
+]);
+
+/** Whether every mark and bracket that is opened is closed, and none is closed that was not opened. */
+const isBalanced = (typed: string): boolean => {
+  const open: string[] = [];
+  for (const [mark] of typed.matchAll(marks)) {
+    if (open.at(-1) === mark) open.pop();
+    else open.push(closing.get(mark) ?? 'never closed');
+  }
+  return open.length === 0;
+};
+
+/** Whether it is neither too short nor too long, on one line, and whole. */
 const fits = (raw: string, { start, end }: Passage): boolean => {
   const typed = raw.slice(start, end);
-  const isBroken = typed.includes('\n') || (typed.match(quotationMark)?.length ?? 0) % 2 !== 0;
-  return typed.length >= limits.least && typed.length <= limits.most && !isBroken;
+  const isOneLine = !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(typed);
+  return typed.length >= limits.least && typed.length <= limits.most && isOneLine && isBalanced(typed);
 };
 
 /** Every passage that could be quoted, each once. */
@@ -105,7 +125,7 @@ const says = {
 const dependent = /^(?:if|when|because|that|which|with|like|so|to)\b/i;
 
 const closes = /^["”»)\]]*\s*(?:[.!?…]|$)/;
-const begins = /(?:^|[.!?…\n])\s*["“«([]*$/;
+const begins = /(?:^|[.!?…\n])[^\S\n]*["“«([]*$/;
 
 /** What speaks for a passage; each of them 0 to 1. */
 export const traitsOf = ({ raw }: Text, { start, end }: Passage) => {

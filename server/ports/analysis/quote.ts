@@ -227,7 +227,7 @@ const wholeOf = (raw: string, sentence: Sentence): string =>
   typedIn(raw, sentence.words, trim(sentence, [0, sentence.words.length], sentence.words.length));
 
 /** A bracket that was opened is closed where that is the next character, and left out where it is not. */
-export const closeBracket = (raw: string, typed: string): string => {
+const closeBracket = (raw: string, typed: string): string => {
   const open = typed.lastIndexOf('(');
   if (open < 0 || typed.indexOf(')', open) >= 0) return typed;
   if (raw.includes(`${typed})`)) return `${typed})`;
