@@ -59,7 +59,9 @@ export const Dialog = ({
   };
   const giveBack = (event: Event) => {
     event.preventDefault();
-    if (opener.current?.isConnected && opener.current instanceof HTMLElement) opener.current.focus();
+    const back = opener.current;
+    // A dialog that opens by itself has the body for an opener, which takes no focus.
+    if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus();
     else focusMain();
   };
   // Radix's own overlay writes a <style> element, which a strict content policy refuses; `data-sheet` stops scrolling.

@@ -27,7 +27,7 @@ const keysOfSession: readonly StorageKey[] = [
   'pendingInviteCode',
 ];
 
-/** For leaving by one's own will, on every tab; a session that ends by itself leaves what was typed for its owner. */
+/** For leaving by one's own will, on every tab; a session that ends by itself leaves what was typed on the page for its owner. */
 const forgetEverything = (): void => {
   keysOfSession.forEach(storage.remove);
   drafts.clearAll();

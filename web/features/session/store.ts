@@ -40,8 +40,9 @@ export const watchSession = (watcher: SessionWatcher): void => {
   watchers.add(watcher);
 };
 
-/** Puts a user record that some call returned in the place of the one we had. */
+/** Puts a user record that some call returned in the place of the one we had; not where its owner has left meanwhile. */
 export const putUser = (user: User): void => {
+  if (view.identityUser?.uid !== user.id) return;
   fetchedAt = Date.now();
   setUserProperties({
     email: user.email,
