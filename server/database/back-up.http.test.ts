@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runOnce } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -57,6 +57,17 @@ test('a back-up of which the end is missing is refused, and nothing of it stays'
   await backUpOf(2000, file);
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, whole.length - 20));
+  await inDatabase(async ({ url, db }) => {
+    await expect(restore(db, file)).rejects.toThrow('or not whole');
+    expect(await usersOf(url)).toEqual([]);
+  });
+});
+
+test('a back-up that was packed anew without the end of its last line is refused, too', async () => {
+  const file = join(folder.path, 'line.gz');
+  await backUpOf(3, file);
+  const lines = gunzipSync(await readFile(file)).toString();
+  await writeFile(file, gzipSync(lines.trimEnd()));
   await inDatabase(async ({ url, db }) => {
     await expect(restore(db, file)).rejects.toThrow('or not whole');
     expect(await usersOf(url)).toEqual([]);

@@ -100,6 +100,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
       rest = lines.pop() ?? '';
       yield* lines;
     }
+    if (rest !== '') throw new Error(noBackUp);
   } catch (error) {
     throw inWords(error as NodeJS.ErrnoException, file);
   }
