@@ -87,9 +87,13 @@ export const readOwnTaps = async (db: Database, vault: Vault, uid: string): Prom
 
 /**
  * Destroys the user's key and words, and leaves a row without anything personal, so that a token which is still about
- * cannot make the account again. The scores have ended with the couples.
+ * cannot make the account again. Scores have ended with their couples; what a back-up may have brought again goes here.
  */
 export const eraseUser = async (tx: Database, uid: string): Promise<void> => {
+  await sql`
+    delete from scores
+    where first_user_id = ${uid} or couple_id in (select couple_id from answers where user_id = ${uid})
+  `.execute(tx);
   await sql`delete from taps where user_id = ${uid}`.execute(tx);
   await sql`delete from told_analyses where user_id = ${uid}`.execute(tx);
   await sql`delete from answers where user_id = ${uid}`.execute(tx);
