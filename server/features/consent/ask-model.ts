@@ -8,7 +8,10 @@ export const modelFor = async ({ model, db }: Context, uids: readonly string[]):
 
 const day = 24 * 3600;
 
-/** Counts one text that is about to be sent; false, uncounted, while the model rests, and once a person's day or everybody's is spent. */
+/**
+ * Counts one text that could be sent now; false, uncounted, while the model rests, and once a person's day or everybody's is
+ * spent. One that fails, or that begins to rest after this, has been counted all the same.
+ */
 export const mayAsk = async (
   { db, clock }: Context,
   { daily, turns }: Model,

@@ -166,7 +166,11 @@ const finished = (ground: Ground, now: Date): Scores | null => {
  * Reads and judges the answers that were there before the couple is locked, so that nobody waits for that, and looks
  * again under the lock, where only what has changed meanwhile is left to read.
  */
-const make = async (context: Context, viewer: string, before: Ground): Promise<Scores> => {
+const make = async (context: Context, viewer: string, ground: Ground): Promise<Scores> => {
+  // What a model judges is paid for, and another call may have had it judged since.
+  const before = ground.model === null ? ground : await look(context, context.db, viewer);
+  const known = finished(before, context.clock());
+  if (known !== null) return known;
   const same = stillGood(before, null);
   if (same !== null && !(await mayRetry(context, before.couple.coupleId))) return same;
   const read = readOnce(context);
