@@ -21,6 +21,8 @@ const fromProvider: Readonly<Record<string, readonly [code: ErrorCode, retryAfte
 
 /** PostgreSQL's classes for "cannot serve now" and "somebody else was first", and what the driver and the socket say. */
 const databaseAway = /^(08|40|53|57|25P03$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
+/** … of which a deadlock and its like are a fault of ours, however soon another try goes through. */
+const isOurs = /^40/;
 const poolAway =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
@@ -59,6 +61,8 @@ export const answerErrors = (server: FastifyInstance): void => {
   server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const known = named(error);
     if (!known) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    else if (isOurs.test(error.code))
+      request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
     else if (known.code === 'unavailable') request.log.warn({ reason: error.message }, 'database away');
     else if (error.code in fromProvider) request.log.warn({ reason: error.message }, 'identity provider');
     return sendError(reply, known ?? new ApiError('internal'));
