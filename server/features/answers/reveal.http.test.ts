@@ -22,7 +22,7 @@ import { listQuestions } from '../../../contract/questions.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
 import { saveTap } from '../../../contract/taps.ts';
 import { expectNoCanary } from '../../testing/canaries.ts';
-import { databaseName, runOnce } from '../../testing/databases.ts';
+import { databaseName } from '../../testing/databases.ts';
 import { askedAbout, couple, type Person, personWith, type Reply } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { tap, tapsSeenBy } from '../../testing/taps.ts';
@@ -184,15 +184,14 @@ const expectSame = async (
 };
 
 describe('two worlds that differ only in a tap of the partner', () => {
-  test.each(cells)('%i: %s is the same for the viewer who has not tapped', async (_, __, call, input) => {
-    await expectSame(tapped, call, input);
+  const replies = new Map<string, string>();
+
+  test.each(cells)('%i: %s is the same for the viewer who has not tapped', async (_, name, call, input) => {
+    replies.set(name, await expectSame(tapped, call, input));
   });
 
-  test('and the score has been made there, from what both had tapped', async () => {
-    const counts = tapped.map(({ databaseUrl }) =>
-      runOnce(databaseUrl, 'select count(*)::int as n from scores'),
-    );
-    expect(await Promise.all(counts)).toEqual([[{ n: 1 }], [{ n: 1 }]]);
+  test('and the score has been made there, from what both had tapped', () => {
+    expect(replies.get(generateScore.name)).toMatch(/^\[200,.*basedOn/);
   });
 });
 
