@@ -118,8 +118,8 @@ export const limitGuards: readonly Guard[] = [
   {
     name: 'limit: one household of IPv6 is one address',
     file: 'server/http/budget.ts',
-    find: "isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address",
-    instead: 'isIPv6(address) ? address : address',
+    find: 'if (four !== undefined || !isIPv6(address)) return four ?? address;',
+    instead: 'return four ?? address;',
     test: 'server/http/budget.test.ts',
     title: 'of IPv6 counts by its network',
   },

@@ -35,6 +35,27 @@ describe('an address', () => {
     expect(addressKey(vault, 'code', '2001:db8:1:2:bbbb::9')).toBe(one);
     expect(addressKey(vault, 'code', '2001:db8:1:3:aaaa::1')).not.toBe(one);
   });
+
+  const key = (address: string) => addressKey(vault, 'code', address);
+
+  test.each([
+    ['2001:db8::5', '2001:db8:0:0:9::1'],
+    ['2001:db8::5', '2001:0DB8:0000:0000:1:2:3:4'],
+    ['2001::1:2:3:4:5:6', '2001:0:1:2::'],
+    ['::1', '::2:0:0:1'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+  ])('counts the same however its zeros are written: %s and %s', (one, other) => {
+    expect(key(one)).toBe(key(other));
+  });
+
+  test.each([
+    ['2001:db8::5', '2001:db8:0:1::5'],
+    ['2001:db8::', '2001:db8:1::'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.8'],
+    ['192.0.2.7', '192.0.2.8'],
+  ])('of another network counts apart: %s and %s', (one, other) => {
+    expect(key(one)).not.toBe(key(other));
+  });
 });
 
 test('a window says how long it still lasts, and lasts a day at most', () => {

@@ -6,8 +6,21 @@ import { fail } from './api-error.ts';
 /** How often something may happen: `most` times in each window of `seconds`, which are a day at most. */
 export type Budget = { readonly most: number; readonly seconds: number };
 
-const networkOf = (address: string): string =>
-  isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
+/** An IPv4 address as IPv6 writes it. */
+const mapped = /^::ffff:([\d.]+)$/i;
+
+const groupsIn = (part: string): readonly string[] => part.split(':').filter((group) => group !== '');
+
+/** The /64 of an IPv6 address, however its zeros are written, and any other address as it is. */
+const networkOf = (address: string): string => {
+  const [, four] = mapped.exec(address) ?? [];
+  if (four !== undefined || !isIPv6(address)) return four ?? address;
+  const [head = '', tail = ''] = address.split('::');
+  const [before, after] = [groupsIn(head), groupsIn(tail)];
+  const zeros = new Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const network = [...before, ...zeros, ...after].slice(0, 4);
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+};
 
 /** Makes digests that only the servers of this database can make. */
 type Digests = Pick<Vault, 'digest'>;

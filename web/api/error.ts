@@ -74,3 +74,6 @@ export const errorOf = async (reply: Response): Promise<ApiError> => {
 /** What the server said about a refusal; another text where it failed, said nothing or did not reply. */
 export const serverMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status < 500 ? (error.bodyMessage ?? otherwise) : otherwise;
+
+/** True where the server knows of a change that the caller did not: what is shown is out of date. */
+export const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

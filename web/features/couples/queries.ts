@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
 import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, isOutOfDate } from '../../api/error.ts';
 import { putOff } from '../../browser/put-off.ts';
 import { coupleChanged } from '../invites/queries.ts';
 import { refreshUser } from '../session/queries.ts';
@@ -12,9 +12,6 @@ import { messages } from './messages.ts';
 export const confirmNote = messages.note;
 
 export const endedToast = messages.ended;
-
-/** There is no couple any more, or another one than was shown: what is shown here is out of date. */
-const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 const askAnew = (error: Error): Promise<void> | undefined =>
   isOutOfDate(error) ? coupleChanged() : undefined;

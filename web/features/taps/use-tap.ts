@@ -6,7 +6,7 @@ import type { listQuestions } from '../../../contract/questions.ts';
 import { saveTap, type Tap, type Taps } from '../../../contract/taps.ts';
 import { cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
-import { ApiError, serverMessage } from '../../api/error.ts';
+import { isOutOfDate, serverMessage } from '../../api/error.ts';
 import { coupleChanged } from '../invites/queries.ts';
 import { messages } from './messages.ts';
 
@@ -27,9 +27,6 @@ const remember = (questionId: string, category: CategoryId, taps: Taps): void =>
     list?.map((question) => (question.id === questionId ? { ...question, taps } : question)),
   );
 };
-
-/** The answers read differently now, or the couple is over: what is shown here is out of date. */
-const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 export type TapState = {
   readonly run: (tap: Tap) => void;
