@@ -1,11 +1,11 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { syncFolder } from '../sync-folder.ts';
 import { type Binaries, copyBinaries } from './binaries.ts';
 import { EmbeddedDatabaseFailed } from './errors.ts';
 import type { Home } from './home.ts';
 import { give, type Owner } from './owner.ts';
 import { run } from './program.ts';
-import { syncFolder } from './sync-folder.ts';
 
 /** The database of the application, and the role that owns it, which is no superuser. */
 export const applicationName = 'afterglow';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncFolder } from '../../database/embedded/sync-folder.ts';
+import { syncFolder } from '../../database/sync-folder.ts';
 import { type MasterKey, newMasterKey, readMasterKey } from './master-key.ts';
 
 const textOf = (file: string): string => {
