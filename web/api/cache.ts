@@ -22,6 +22,20 @@ export const cache = new QueryClient({
   },
 });
 
+let emptied = 0;
+
+/** Throws away all that was fetched: whoever it was fetched for has left. */
+export const emptyCache = (): void => {
+  emptied += 1;
+  cache.clear();
+};
+
+/** For `onMutate`: tells a change, once its reply is there, whether whoever began it is still here to have it shown. */
+export const ownedNow = (): (() => boolean) => {
+  const before = emptied;
+  return () => emptied === before;
+};
+
 /** The name of each query. */
 export const keys = {
   inviteStatus: ['invite-status'],

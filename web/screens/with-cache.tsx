@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { cache } from '../api/cache.ts';
+import { cache, emptyCache } from '../api/cache.ts';
 import { whenLeaving } from '../browser/leave-now.ts';
 import { watchSession } from '../features/session/queries.ts';
 
-whenLeaving(() => cache.clear());
-watchSession({ appeared: () => void cache.invalidateQueries(), left: () => cache.clear() });
+whenLeaving(emptyCache);
+watchSession({ appeared: () => void cache.invalidateQueries(), left: emptyCache });
 
 /** What a screen of the signed-in part stands in; the cache follows who is signed in. */
 export const WithCache = ({ children }: { children: ReactNode }) => (

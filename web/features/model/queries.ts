@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getModelConsent, setModelConsent } from '../../../contract/model.ts';
-import { askAgain, cache, keys } from '../../api/cache.ts';
+import { askAgain, cache, keys, ownedNow } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 
 /** Which language model could be used, and whether the user allowed it. */
@@ -12,6 +12,9 @@ export const useAllowModel = () =>
   useMutation({
     mutationKey: ['allow-model'],
     mutationFn: (host: string | null) => call(setModelConsent, { body: { host } }),
-    onSuccess: (consent) => cache.setQueryData(keys.modelConsent, consent),
+    onMutate: ownedNow,
+    onSuccess: (consent, _, isOwned) => {
+      if (isOwned()) cache.setQueryData(keys.modelConsent, consent);
+    },
     onError: () => askAgain(keys.modelConsent),
   });

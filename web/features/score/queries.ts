@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { generateScore, getScore, type Score } from '../../../contract/score.ts';
-import { cache, keys } from '../../api/cache.ts';
+import { cache, keys, ownedNow } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 
@@ -23,7 +23,10 @@ export const useGenerateScore = () =>
   useMutation({
     mutationKey: generateKey,
     mutationFn: () => call(generateScore),
-    onSuccess: (score) => cache.setQueryData(keys.score, score),
+    onMutate: ownedNow,
+    onSuccess: (score, _, isOwned) => {
+      if (isOwned()) cache.setQueryData(keys.score, score);
+    },
   });
 
 /** True while a score is being made, also in the moment before the screen knows. */

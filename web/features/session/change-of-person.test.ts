@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -5,6 +6,9 @@ import { Router } from 'wouter';
 import { cache, keys } from '../../api/cache.ts';
 import { embeddedIdentity } from '../../api/embedded-identity.ts';
 import { drafts } from '../../browser/drafts.ts';
+import { useAllowModel } from '../model/queries.ts';
+import { useGenerateScore } from '../score/queries.ts';
+import { useTap } from '../taps/use-tap.ts';
 import { useSignOut } from './queries.ts';
 import { currentSession, startSession } from './store.ts';
 import '../../screens/with-cache.tsx';
@@ -39,6 +43,19 @@ const answer = async (path: string, { body = '' }: { readonly body?: string } = 
 
 const enter = (name: string) => embeddedIdentity.signIn(name, 'secret');
 
+/** What a hook gives to a screen. */
+const drawn = <T>(use: () => T): T => {
+  const found: T[] = [];
+  const Reader = () => {
+    found.push(use());
+    return null;
+  };
+  const children = createElement(QueryClientProvider, { client: cache }, createElement(Reader));
+  renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children }));
+  if (!found[0]) throw new Error('nothing was drawn');
+  return found[0];
+};
+
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', answer);
@@ -68,6 +85,47 @@ test('somebody who comes in another’s place finds neither their words nor what
   expect(Object.values(keptByTab)).not.toContain(words);
 });
 
+test.each<[string, readonly string[], () => { begin: () => void }]>([
+  [
+    'a score',
+    keys.score,
+    () => {
+      const { mutate } = useGenerateScore();
+      return { begin: () => mutate() };
+    },
+  ],
+  [
+    'a yes to a model',
+    keys.modelConsent,
+    () => {
+      const { mutate } = useAllowModel();
+      return { begin: () => mutate('models.example') };
+    },
+  ],
+  [
+    'a tap',
+    keys.answers,
+    () => {
+      const taps = { wording: 'as it reads', yours: null, theirs: null };
+      const { run } = useTap({ questionId: question, category: 'moving-in', taps });
+      return { begin: () => run('same-page') };
+    },
+  ],
+])('%s that comes after its person has left is not shown to the next', async (_, key, use) => {
+  const late = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (path: string, init: { body?: string }) =>
+    path.startsWith('/api/') && path !== '/api/auth/login' ? late.promise : answer(path, init),
+  );
+  drawn(use).begin();
+  const [change] = cache.getMutationCache().getAll();
+  await enter('jonas');
+  const theirs = { answers: [{ questionId: question, taps: null }] };
+  cache.setQueryData(key, theirs);
+  late.resolve(Response.json({}));
+  await vi.waitFor(() => expect(change?.state.status).toBe('success'));
+  expect(cache.getQueryData(key)).toEqual(theirs);
+});
+
 test('a session that ends by itself leaves what was typed for the same person', async () => {
   await embeddedIdentity.signOut();
   isOver = true;
@@ -80,14 +138,7 @@ test('a session that ends by itself leaves what was typed for the same person', 
 });
 
 test('whoever signs out leaves nothing that was typed', async () => {
-  let signOut: ReturnType<typeof useSignOut> | undefined;
-  const Reader = () => {
-    signOut = useSignOut();
-    return null;
-  };
-  const children = createElement(Reader);
-  renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children }));
-  await signOut?.();
+  await drawn(useSignOut)();
   expect(Object.values(keptByTab)).not.toContain(words);
 });
 

@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../contract/call.ts';
 import type { CategoryId } from '../../../contract/categories.ts';
 import type { listQuestions } from '../../../contract/questions.ts';
 import { saveTap, type Tap, type Taps } from '../../../contract/taps.ts';
-import { cache, keys } from '../../api/cache.ts';
+import { cache, keys, ownedNow } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { isOutOfDate, serverMessage } from '../../api/error.ts';
 import { coupleChanged } from '../invites/queries.ts';
@@ -40,7 +40,10 @@ export const useTap = ({ questionId, category, taps }: Tapped): TapState => {
   const { mutate, isPending, variables, error } = useMutation({
     mutationKey: ['save-tap'],
     mutationFn: (tap: Tap) => call(saveTap, { params: { questionId }, body: { tap, wording: taps.wording } }),
-    onSuccess: (reply) => remember(questionId, category, reply),
+    onMutate: ownedNow,
+    onSuccess: (reply, _, isOwned) => {
+      if (isOwned()) remember(questionId, category, reply);
+    },
     onError: (failure) => {
       if (isOutOfDate(failure)) void coupleChanged();
     },
