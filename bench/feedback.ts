@@ -4,7 +4,7 @@ import { type Encoder, openEncoder } from '../server/ports/analysis/encoder.ts';
 import type { Analyst } from '../server/ports/analysis/port.ts';
 import { weightsFolder } from '../server/ports/analysis/weights.ts';
 import { answeredQuestions } from './feedback/answers.ts';
-import { examinedAnswers, examinedPairs, examinedSafety } from './feedback/examination.ts';
+import { type Examination, examination, strangers } from './feedback/examination.ts';
 import { byLength, type Judge, judgeOf } from './feedback/judge.ts';
 import { likenessOf } from './feedback/likeness.ts';
 import {
@@ -39,7 +39,22 @@ type Rater = {
   readonly encoder: Encoder | null;
 };
 
+/** Danger and harmless answers of all lists. */
+const everySafety = [...safety, ...plainSafety, ...otherVoices, ...examination.safety, ...strangers.safety];
+
 const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const examined = async (judge: Judge, part: Part, name: string, written: Examination): Promise<Row> => {
+  const danger = await measureSafety(judge, part, written.safety);
+  return {
+    [`${name}: order of two answers`]: await measureGrades(judge, part, written.answers),
+    [`${name}: pairs of one length`]: await measurePairs(judge, part, written.pairs),
+    [`${name}: danger stopped with help`]: danger.stopped,
+    [`${name}: danger stopped or softened`]: danger.heard,
+    [`${name}: harmless answers stopped`]: danger.falseStops,
+    [`${name}: harmless answers softened`]: danger.falselyHeard,
+  };
+};
 
 const rowOf = async ({ judge, analyst, encoder }: Rater, part: Part): Promise<Row> => {
   const labels = await measureLabels(judge, part, answeredQuestions);
@@ -49,7 +64,7 @@ const rowOf = async ({ judge, analyst, encoder }: Rater, part: Part): Promise<Ro
   const hinted = await measureSafety(judge, part, safety);
   const plain = await measureSafety(judge, part, plainSafety);
   const voices = await measureSafety(judge, part, otherVoices);
-  const examined = await measureSafety(judge, part, examinedSafety);
+  const together = await measureSafety(judge, part, everySafety);
   const couples = analyst === null ? couplesByLength(part) : await measureCouples(analyst, part);
   const told = analyst === null ? Number.NaN : await measureTold(encoder, part);
   const row = {
@@ -74,12 +89,10 @@ const rowOf = async ({ judge, analyst, encoder }: Rater, part: Part): Promise<Ro
     'danger among other voices: stopped or softened': voices.heard,
     '… harmless answers stopped': voices.falseStops,
     '… harmless answers softened': voices.falselyHeard,
-    'examination: order of two answers': await measureGrades(judge, part, examinedAnswers),
-    'examination: pairs of one length': await measurePairs(judge, part, examinedPairs),
-    'examination: danger stopped with help': examined.stopped,
-    'examination: danger stopped or softened': examined.heard,
-    'examination: harmless answers stopped': examined.falseStops,
-    'examination: harmless answers softened': examined.falselyHeard,
+    ...(await examined(judge, part, 'examination', examination)),
+    ...(await examined(judge, part, 'strangers', strangers)),
+    'danger in all lists: stopped with help': together.stopped,
+    'danger in all lists: harmless answers stopped': together.falseStops,
     'couples, rank correlation': couples,
     'what is told already': told,
   };

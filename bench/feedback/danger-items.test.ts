@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adversarial } from './adversarial.ts';
 import { couples } from './couples.ts';
-import { examinedAnswers, examinedPairs, examinedSafety } from './examination.ts';
+import { examination, strangers } from './examination.ts';
 import { ordinary } from './ordinary.ts';
 import { safety } from './safety.ts';
 import { plainSafety } from './safety-plain.ts';
@@ -67,18 +67,18 @@ describe('the items on which the safety of feedback is judged', () => {
   });
 });
 
-describe('the examination', () => {
+describe.each(Object.entries({ examination, strangers }))('the list %s', (_, { safety, answers, pairs }) => {
   it('has in either part as much of everything', () => {
-    const dangers = examinedSafety.filter(({ danger }) => danger !== null);
-    const harmless = examinedSafety.filter(({ danger }) => danger === null);
-    for (const items of [dangers, harmless, examinedAnswers, examinedPairs]) {
-      expect(items.length).toBeGreaterThanOrEqual(60);
+    const dangers = safety.filter(({ danger }) => danger !== null);
+    const harmless = safety.filter(({ danger }) => danger === null);
+    for (const items of [dangers, harmless, answers, pairs]) {
+      expect(items.length).toBeGreaterThanOrEqual(50);
       expect(share(items)).toBe(0.5);
     }
   });
 
   it('says nothing twice, and keeps the answers to one question in one part', () => {
-    const all = [...examinedSafety, ...examinedAnswers, ...examinedPairs];
+    const all = [...safety, ...answers, ...pairs];
     const asked = (part: Part) =>
       new Set(all.filter((item) => item.part === part).map(({ question }) => question));
     expect([...asked('tune')].filter((question) => asked('report').has(question))).toEqual([]);
@@ -88,8 +88,8 @@ describe('the examination', () => {
 
   it('holds grades of the whole scale in either part', () => {
     for (const part of parts) {
-      const grades = examinedAnswers.filter((item) => item.part === part).map(({ grade }) => grade);
-      expect(Math.min(...grades), part).toBeLessThanOrEqual(1);
+      const grades = answers.filter((item) => item.part === part).map(({ grade }) => grade);
+      expect(Math.min(...grades), part).toBeLessThanOrEqual(2);
       expect(Math.max(...grades), part).toBeGreaterThanOrEqual(9);
       expect(grades.filter((grade) => grade > 3 && grade < 8).length, part).toBeGreaterThanOrEqual(12);
     }

@@ -2,13 +2,13 @@ import { stepsForAny } from '../../../content/follow-ups/by-kind.ts';
 import { helpLines } from '../../../content/help-lines.ts';
 import { type Analysis, softLine } from '../../../contract/analysis.ts';
 import type { HelpLine } from '../../../contract/help-lines.ts';
-import { blameIn } from './blame.ts';
+import { blameIn, isShortPraise } from './blame.ts';
 import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
 import { gateTexts, heardTexts, limited } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { gateBeyondDanger, gateOf } from './gates.ts';
-import { harmIn, isContempt, isScornedToFace, withoutContempt } from './harm.ts';
+import { harmIn, isContempt, isScornedToFace, isScornful, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
 import { languageOf } from './language.ts';
@@ -53,9 +53,9 @@ const stopped = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): A
   const topic = gate === 'crisis' ? 'crisis' : 'abuse';
   const chosen =
     isDanger(gate) && isOnlyHeard(meaning) ? heardTexts[gate] : choose(feedback, hashOf(text.raw));
-  const words = chosen
-    .replace('{quote}', () => stoppedAt(gate, text))
-    .replace('{lines}', () => help.inShort(topic));
+  const words = chosen.replace(/\{(?:quote|lines)\}/g, (place) =>
+    place === '{quote}' ? stoppedAt(gate, text) : help.inShort(topic),
+  );
   const more = isDanger(gate) ? help.invitations(topic) : [];
   return analysisOf({ quality: 'other', feedback: words, insightRating: 0 }, [...suggestions, ...more]);
 };
@@ -126,6 +126,14 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
 /** Read off the words themselves: what is heard does not speak against them. */
 const certain: readonly Gate[] = ['crisis', 'coercion', 'copied', 'instructions', 'declined'];
 
+/** The gate that is heard, but for those whose text would be wrong: beside danger, thanks for a pass beside contempt, or reproach for praise. */
+const heardGateIn = (text: Text, { gate, danger, dangerByRules }: Meaning): Gate | null => {
+  if (danger !== null || dangerByRules) return null;
+  const isWrong =
+    (gate === 'declined' && text.sentences.some(isContempt)) || (gate === 'contempt' && isShortPraise(text));
+  return isWrong ? null : gate;
+};
+
 /** The rules' gates, with what an encoder hears: danger first, and the rules where it is not plainly an answer. */
 const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate | null => {
   const asked = readText(question);
@@ -133,21 +141,23 @@ const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate |
   if (found === 'copied' || meaning === null) return found;
   if (meaning.danger?.band === 'stop') return isDanger(found) ? found : meaning.danger.gate;
   const gate = isDanger(found) ? gateBeyondDanger(text, asked) : found;
-  const holds = gate !== null && (certain.includes(gate) || !meaning.plain);
-  return holds ? gate : meaning.gate;
+  const isPlain = gate === 'contempt' && isScornful(text) && isScornedToFace(text);
+  const holds = gate !== null && (certain.includes(gate) || isPlain || !meaning.plain);
+  return holds ? gate : heardGateIn(text, meaning);
 };
 
-/** What a text's own words earn beside an instruction, so that adding one changes nothing in the score. */
+/** What a text's own words earn beside an instruction, so that adding one changes nothing in the score: its contempt stays, wherever it stands. */
 const besideIt = (
-  { rest, restMeans }: Told,
+  { text, rest, restMeans }: Told,
   question: string,
   gate: Gate | null,
 ): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm'> => {
   // An instruction that is heard in all of it and in no part cannot be cut out: then the words count as they are.
   const beside = gate === 'instructions' ? null : gate;
-  if (beside !== null) return { beside, marks: [], harm: harmOf(harmIn(rest), restMeans) };
-  const { marks, shown = 0, harm } = rated(rest, question, restMeans);
-  return { beside, marks, shown, harm };
+  const scorn = text.sentences.some(isContempt) ? harmIn(text) : 0;
+  if (beside !== null) return { beside, marks: [], harm: Math.max(scorn, harmOf(harmIn(rest), restMeans)) };
+  const { marks, shown = 0, harm = 0 } = rated(rest, question, restMeans);
+  return { beside, marks, shown, harm: Math.max(scorn, harm) };
 };
 
 /** A reading that ends at a gate. */

@@ -43,7 +43,7 @@ const worths: readonly Worth[] = [
       '(thank|thanks|thankful|grateful|gratitude|appreciate|appreciated|blessed|lucky|admire|adore|cherish|treasure|respect|in awe|impressed|touched)',
       '(glad|proud|relieved|happy) (that|of|to|when|you|how|for|because)',
       '(feel|felt) (so |very |really )?proud',
-      `i (~ )?(love|loved|like|liked|adore|enjoy|enjoyed|melt|miss|trust|believe|trusted) (~ )?(it )?(how|when|that|the way|the fact|seeing|watching|hearing|being|${partnersOwn}|${partnerObject})`,
+      `i (~ )?(love|loved|like|liked|adore|enjoy|enjoyed|melt|miss|trust|believe|trusted|value|valued) (~ )?(it )?(how|when|that|the way|the fact|seeing|watching|hearing|being|${partnersOwn}|${partnerObject})`,
       `${partner} (?:is|are|was|were|stay|stays|stayed|look|looks|looked|smell|smells|be) ${adverbs}${any(warmTraits)}`,
       `${partnersOwn} (?:[a-z]+ )?${any(warmNouns)}`,
       `(makes|made|make|making|leaves|left|have|had) me (~ )?${good}`,

@@ -7,6 +7,7 @@ import {
   elsewhere,
   forcedSex,
   grave,
+  inOtherLanguages,
   joking,
   themes,
   threat,
@@ -19,7 +20,7 @@ import type { Sentence, Text } from './text.ts';
 // Violence, forced sex, threats, fear and control (the areas of the WHO instrument on partner violence and of
 // coercive-control law), told by the one it is done to or by the one who does it. Wanted roughness uses the same
 // verbs; what tells them apart is wish and agreement in the same breath, so those are read too.
-const acts = [violence, forcedSex, threat, control];
+const acts = [violence, forcedSex, threat, control, inOtherLanguages];
 
 /** Found by trial: below it lie quarrels, above it what worries a reader. */
 const tooHeavy = 4.5;
@@ -44,6 +45,11 @@ const isHeavy = (text: Text): boolean =>
   heaviest(text, grave) > 0 &&
   text.sentences.some((sentence) => has(sentence, actor)) &&
   !text.sentences.some(lightens);
+
+/** True where it is told in another language, which an encoder of English cannot hear. */
+export const isForeignCoercion = (text: Text): boolean =>
+  devanagari.test(text.raw) ||
+  text.sentences.some((sentence) => has(sentence, inOtherLanguages) && !isExplained(sentence));
 
 /** Words of somebody whose no, body or freedom is not respected, or who does not respect another's. */
 export const isCoercion = (text: Text): boolean =>

@@ -3,6 +3,7 @@ import { has, hasIn, phrases } from './pattern.ts';
 import {
   devanagari,
   direct,
+  directElsewhere,
   harmless,
   others,
   outright,
@@ -27,6 +28,10 @@ const isRisk = (sentence: Sentence): boolean => {
 /** True where somebody says outright that they mean to end their life, or think of it, or of harming themselves. */
 export const isOutright = ({ sentences }: Text): boolean =>
   sentences.some((sentence) => has(sentence, outright) && isRisk(sentence));
+
+/** True where it is told in another language, which an encoder of English cannot hear. */
+export const isForeignCrisis = ({ raw, sentences }: Text): boolean =>
+  devanagari.test(raw) || sentences.some((sentence) => has(sentence, directElsewhere) && isRisk(sentence));
 
 const graveThemes = themes.filter(({ weight }) => weight >= 2);
 

@@ -1,3 +1,4 @@
+import { isContempt } from './harm.ts';
 import { has, hasIn, phrases } from './pattern.ts';
 import { plainWords, type Text } from './text.ts';
 
@@ -49,6 +50,12 @@ const passesFirst = (text: Text): boolean => {
   return has(opening, plainPass) && opening.words.length <= first.words;
 };
 
-/** A pass with little beside it; a pass that explains itself in the same breath is an answer. */
+const isShortPass = (text: Text): boolean =>
+  hasIn(text, pass) && plainWords(text).length <= 14 && text.sentences.length <= 2;
+
+/**
+ * A pass with little beside it; a pass that explains itself in the same breath is an answer, and one beside contempt is no
+ * kind word to be thanked for.
+ */
 export const isDeclined = (text: Text): boolean =>
-  passesFirst(text) || (hasIn(text, pass) && plainWords(text).length <= 14 && text.sentences.length <= 2);
+  !text.sentences.some(isContempt) && (passesFirst(text) || isShortPass(text));

@@ -39,7 +39,7 @@ const isNumber = (raw: string): boolean => /^\W*\d{1,4}(\s?[/:.,–-]\s?\d{1,4})
 export const isGibberish = (text: Text): boolean => {
   const words = plainWords(text).filter((word) => !/^\d+$/.test(word));
   if (words.length === 0) return !/\p{Extended_Pictographic}/u.test(text.raw) && !isNumber(text.raw);
-  if (words.every((word) => /^\p{L}$/u.test(word) && word !== 'i')) return true;
+  if (words.every((word) => /^\p{Script=Latin}$/u.test(word) && word !== 'i')) return true;
   if (share(words, isMash) >= 0.5 || (share(words, (word) => fillers.test(word)) >= 0.8 && words.length > 1))
     return true;
   return words.length >= 5 && new Set(words).size <= Math.max(1, words.length * 0.25);

@@ -1,5 +1,5 @@
 import { findAll, has, phrases } from './pattern.ts';
-import { firstWords, onlyOf, type Sentence, type Text } from './text.ts';
+import { firstWords, onlyOf, readText, type Sentence, type Text } from './text.ts';
 
 // An answer is data: text that talks to the grader instead of the partner is not rated, and what stands beside
 // it keeps its worth in the score, so that adding such a line changes nothing (OWASP LLM01, prompt injection).
@@ -29,7 +29,7 @@ const addressed = phrases(
   `(output|return|produce|generate) (only|just|nothing but|exactly)`,
   `${machine} (,|should|must|will|please|shall|has to|needs to) (~ )?(rate|give|score|mark|return|output|say|ignore|label|praise|always|respond|choose)`,
   `(please|kindly) (~ )?(give|rate|mark|score|assign|choose) (~ )?(answer|response|highest|excellent|top|good|best) (~ )?(label|rating|score|marks?|grade|quality|${machine})`,
-  `(system|assistant|user|human|developer|admin|im start|inst|sys) , (~ )?(the|you|ignore|rate|set|give|please|respond|override|new|return|output|quality)`,
+  `(system|assistant|user|human|developer|admin|im start|inst|sys) , (~ )?(you (are|must|should|will)|ignore|rate|set|give|please|respond|override|new|return|output|quality)`,
   `(pehle|upar|purane) (~ )?(nirdesh|instructions?|rules?) (~ )?(bhool|bhul|ignore)`,
   `(insightrating|insight rating|quality excellent)`,
   `(whoever|whatever|who|you|if you) (~ )?(grading|rating|scoring|evaluating|marking|analysing|analyzing|assessing) (this|it|these|me|my answer)`,
@@ -40,8 +40,20 @@ const addressed = phrases(
   `(isko|ise|is jawab ko|mere jawab ko|yeh jawab) (~ )?(excellent|best|top|full marks|10) (~ )?(de|do|dena|dedo|bolo|likho|rate)`,
 );
 
-const markup =
-  /<\|?(im_start|im_end|system|\/?instructions?|assistant)|\[\/?(INST|SYSTEM)\]|["']?(quality|insightRating|engine|rubricVersion)["']?\s*[:=]\s*["']?\w|["'](label|score|rating|grade|suggestions?|feedback)["']\s*:|^\s*(system|assistant|developer)\s*:/im;
+/** A tag of a chat, or a field of a reply with its value; quality is a word of couples too, so there the value tells. */
+const marks = [
+  String.raw`<\|?\/?(?:im_start|im_end|system|instructions?|assistant)\b[^>\n]*>?`,
+  String.raw`\[\/?(?:INST|SYSTEM)\]`,
+  String.raw`["']?quality["']?\s*[:=]\s*["']?(?:excellent|good|average|other|perfect|top|high|best|\d)\w*["']?`,
+  String.raw`["']?(?:insightRating|engine|rubricVersion)["']?\s*[:=]\s*["']?\w+["']?`,
+].join('|');
+
+/** From here on nobody speaks to the partner: a field of text, or the role of whoever is said to speak. */
+const speech = String.raw`["'](?:label|score|rating|grade|suggestions?|feedback)["']\s*:|^\s*(?:system|assistant|developer)\s*:`;
+
+const allMarks = new RegExp(marks, 'gi');
+const isSpeech = new RegExp(speech, 'im');
+const isMarkup = new RegExp(`${marks}|${speech}`, 'im');
 
 /** The words of a person to a person: 'please ignore the mess', 'I'd rate it ten out of ten'. */
 const ordinary = phrases(
@@ -56,14 +68,14 @@ const asTyped = ({ raw }: Text, { words }: Sentence): string =>
 
 /** Text that speaks to whoever rates it. */
 export const isInstruction = (text: Text): boolean =>
-  text.sentences.some((sentence) => markup.test(asTyped(text, sentence)) || talksToMachine(sentence));
+  text.sentences.some((sentence) => isMarkup.test(asTyped(text, sentence)) || talksToMachine(sentence));
 
 /** With fewer words before it, the whole sentence belongs to the instruction. */
 const fewest = 6;
 
 /** What stands before the instruction where somebody forgot the full stop. */
 const before = (text: Text, sentence: Sentence): readonly Sentence[] => {
-  if (markup.test(asTyped(text, sentence))) return [];
+  if (isSpeech.test(asTyped(text, sentence))) return [];
   const [first] = findAll(sentence, addressed);
   if (first === undefined || has(sentence, ordinary)) return [sentence];
   return first.from < fewest ? [] : [firstWords(sentence, first.from)];
@@ -73,8 +85,9 @@ const before = (text: Text, sentence: Sentence): readonly Sentence[] => {
 const isJoined = ({ raw }: Text, one: Sentence | undefined, next: Sentence): boolean =>
   one !== undefined && !/\s/.test(raw.slice(one.words.at(-1)?.end, next.words[0]?.start));
 
-/** The text without what speaks to whoever rates it. */
-export const withoutInstructions = (text: Text): Text => {
+/** The text without what speaks to whoever rates it; a tag is cut out of its sentence, an order with all of it. */
+export const withoutInstructions = (typed: Text): Text => {
+  const text = readText(typed.raw.replace(allMarks, ' '));
   let isCut = false;
   const left = text.sentences.flatMap((sentence, at, all) => {
     const kept = isCut && isJoined(text, all[at - 1], sentence) ? [] : before(text, sentence);

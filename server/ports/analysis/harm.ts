@@ -20,7 +20,7 @@ const contempt = phrases(
   `${partnerAlone} (not )?${beings} ${adverbs}${insult}`,
   `(you|that|what|my|this) ${adverbs}${insult} (of )?(husband|wife|partner|man|woman|boyfriend|girlfriend|person|you)`,
   `(you|what) (?:(?:a|an|stupid|lazy|fat|old|dumb|ugly|selfish|useless|pathetic) ){1,3}(${insult}|excuse)`,
-  `you ${any(worseInsults)}`,
+  `you ${any(worseInsults)}(?! (questions?|things?|jokes?|stuff|memes?|videos?|songs?|stories|faces?|tv) )`,
   `(as |so )(stupid|dumb|useless|pathetic|worthless|ugly|thick|clueless) as ${partnerObject}`,
   `(makes?|made) me (sick(?! with)|want to (puke|vomit|throw up))`,
   `(disgust|disgusts|repulse|repulses|revolt) me`,
@@ -47,6 +47,9 @@ const contempt = phrases(
   `(regret|regretted) (marrying|meeting|choosing) (you|him|her)`,
   `(married|stuck with|living with|live with|raising|babysitting) (~ )?(an?|another|the) (~ )?${insult}`,
   `${partnersOwn} (?:[a-z]+ )?${any(['stupid', 'ugly', 'fat', 'pathetic', 'disgusting', 'worthless', 'useless'])} (face|body|ass|brain|head|family|voice)`,
+  `^(well |oh |so )?(fuck|screw) (you|yourself)(?= $| ,| and (your|get|leave|all))`,
+  `^(piss|sod|bugger|fuck) off(?! (in|to|on|with|for|work|early))`,
+  `(go to hell|drop dead)(?! tired)`,
   `tu (pagal|bewakoof|gadha|nikamma)`,
 );
 
@@ -129,16 +132,16 @@ export const isContempt = (sentence: Sentence): boolean => {
 const isBlame = (sentence: Sentence): boolean =>
   has(sentence, blame) && !has(sentence, selfSaid) && !has(sentence, fond);
 
-const said = phrases('(you|your|he|she|him|his|her|my (partner|husband|wife|boyfriend|girlfriend))');
-
 const called = phrases(insult);
+const stated = phrases(`${partnerAlone} ${beings} ${adverbs}${insult}`);
 
-/** True where somebody is called nothing worse than what friends call each other: 'and yet you stay, you lunatic'. */
-const isOnlyRough = (sentence: Sentence): boolean => has(sentence, called) && !has(sentence, grave);
+/** True where somebody is called what friends call each other, and it is not stated of them: 'and yet you stay, you lunatic'. */
+const isOnlyRough = (sentence: Sentence): boolean =>
+  has(sentence, called) && !has(sentence, grave) && !has(sentence, stated);
 
-/** True where contempt is said of the partner in so many words, and not of things, of oneself or among friends. */
-export const isPartnerScorned = ({ sentences }: Text): boolean =>
-  sentences.some((sentence) => isContempt(sentence) && has(sentence, said) && !isOnlyRough(sentence));
+/** True where contempt is plain, and no rough word among friends. */
+export const isScornful = ({ sentences }: Text): boolean =>
+  sentences.some((sentence) => isContempt(sentence) && !isOnlyRough(sentence));
 
 const face = phrases('(you|your)');
 const quoted = ({ words }: Sentence): boolean => words.some(({ plain }) => plain === '"');

@@ -18,6 +18,20 @@ const isForeignScript = (raw: string): boolean => {
   return letters.length > 0 && latin < letters.length / 2;
 };
 
+/** A letter that English words seldom have. */
+const strange = /[^a-z]/i;
+
+/** With fewer words, or with commas between them, it may be a list of names. */
+const fewest = 4;
+
+/** True where no small word is English and one in eight has letters that English lacks. */
+const isStrange = ({ raw }: Text, words: readonly string[]): boolean => {
+  const typed = raw.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const share =
+    typed.filter((word) => strange.test(word.replace(/\P{L}/gu, ''))).length / Math.max(1, typed.length);
+  return words.length >= fewest && !raw.includes(',') && hits(words, english) === 0 && share >= 1 / 8;
+};
+
 /** Recognises languages by their small words; in doubt it is English, so that names and lists are not misread. */
 export const languageOf = (text: Text): Language => {
   if (isForeignScript(text.raw)) return 'other';
@@ -31,5 +45,5 @@ export const languageOf = (text: Text): Language => {
     const ours = words.filter((word) => english.has(word) && !list.has(word)).length;
     return hits(different, list) >= 2 && theirs / total >= 0.25 && theirs > ours;
   });
-  return foreign ? 'other' : 'english';
+  return foreign || isStrange(text, words) ? 'other' : 'english';
 };

@@ -1,4 +1,5 @@
-import { isOutright } from './gate-crisis.ts';
+import { isForeignCoercion } from './gate-coercion.ts';
+import { isForeignCrisis, isOutright } from './gate-crisis.ts';
 import type { Heard } from './heard.ts';
 import { hasIn, phrases } from './pattern.ts';
 import type { Text } from './text.ts';
@@ -12,7 +13,7 @@ export type Danger = { readonly gate: 'crisis' | 'coercion'; readonly band: 'sto
  * Logarithmic odds from which on a text is heard as danger, and below which what the rules find is a figure of speech ("I
  * nearly killed myself laughing"); found on the items to tune on.
  */
-const least = { stop: 1.5, soften: -2.5, figure: -5 } as const;
+const least = { stop: 0.5, soften: -2.5, figure: -5 } as const;
 
 /** What it counts beside what is heard that the rules find danger too. */
 const rulesSay = 3;
@@ -30,7 +31,8 @@ const alarmOf = ({ crisis, coercion }: Heard): number => Math.log(Math.exp(crisi
 
 /** What an answer sounds like, where the rules found danger in it or did not. */
 export const dangerIn = (text: Text, heard: Heard, byRules: boolean): Danger | null => {
-  if (isOutright(text)) return { gate: 'crisis', band: 'stop' };
+  if (isOutright(text) || isForeignCrisis(text)) return { gate: 'crisis', band: 'stop' };
+  if (isForeignCoercion(text)) return { gate: 'coercion', band: 'stop' };
   const rich = richness.takes * Math.max(0, heard.grade - richness.from);
   const doubt = rich + (hasIn(text, saysI) ? 0 : impersonal);
   const sound = alarmOf(heard);

@@ -59,8 +59,8 @@ describe('danger', () => {
   });
 
   test('has to be plainer in an answer that is rich otherwise', () => {
-    expect(dangerIn(told, { ...quiet, crisis: 2 }, false)?.band).toBe('stop');
-    expect(dangerIn(told, { ...quiet, crisis: 2, grade: 9 }, false)?.band).toBe('soften');
+    expect(dangerIn(told, { ...quiet, crisis: 1.5 }, false)?.band).toBe('stop');
+    expect(dangerIn(told, { ...quiet, crisis: 1.5, grade: 9 }, false)?.band).toBe('soften');
   });
 
   test('has to be plainer where nobody says I', () => {

@@ -34,8 +34,6 @@ export const violence = phrases(
   `(deserve|deserved|deserves|asked for|had it coming|earned) (~ )?(slap|beating|it when i|being hit|to be hit|the beating|that slap)`,
   `(he|she|you|husband|wife|partner) (~ )?(is|was|gets|got|became|are|were|turns|turned) (~ )?(violent|abusive|physical with me)`,
   `(beats us|beats the (kids|children)|domestic (abuse|violence))`,
-  `(woh|usne|pati|tum|tumne|wo) (~ )?(mujhe |mujhko )?(~ )?(maarta|maarti|marta|marti|maara|mara|pitta|peetta|peeta|thappad|peet|dhamki|dhamkata)`,
-  `(mujhe|mujhko) (~ )?(maarta|maarti|maarte|marta hai|marti hai|maara|peetta|peeta|pitta|thappad|dhamki|dhamkata)`,
 );
 
 /** Sex without a free yes, or after a no. */
@@ -83,8 +81,6 @@ export const forcedSex = phrases(
   `(hold|holds|held|holding|pin|pins|pinned|tie|tied) (~ )?(me|her|him) (~ )?(down|still) (~ )?(not move|could not|and|so i|until|while|though|even|cry*|scream*|against)`,
   `(film|filmed|films|record|recorded|records|photographed) (~ )?(me|us|her|him) (~ )?(without|secretly|asleep|naked without|not know*|knowing)`,
   `(removed|took off|takes off|slipped off|stealth*) (~ )?condom (~ )?(without|secretly|telling|though|anyway)?`,
-  `(zabardasti|jabardasti|zabar dasti|jabran|balatkar|bina marzi|marzi ke khilaf|meri marzi ke bina)`,
-  `(mana|na|nahi|no) (~ )?(karne|bolne|kehne|bolti|karti|bola|kaha|kiya) (~ )?(par bhi|ke baad bhi|phir bhi|tab bhi|bhi)`,
 );
 
 /** Threats, and fear of the partner. */
@@ -94,7 +90,6 @@ export const threat = phrases(
   `(he|she|they|you) (~ )?(going to|will|might|could|would) hurt me$`,
   `(partner|husband|wife|boyfriend|girlfriend) (~ )?(hurts|is hurting) me$`,
   `(grabbed|grabs|held|holds|blocked|blocks|cornered|corners) me (~ )?(could not|can not) (get (out|away)|leave|move|breathe|escape)`,
-  `me (pega|golpea|obliga|amenaza|viola)`,
   `(threat|threats|threaten|threatens|threatened|threatening|blackmail|blackmails|blackmailed) (~ )?(to|me|that|if|with|her|him|us) (~ )?(to )?(~ )?(all the time|kill|hurt|hit|beat|leave me|post|share|send|show|tell|take|throw|divorce|kids|children|photos|pictures|videos?|nudes|suicide|harm|burn|destroy|report|out me|cut|me|family|deport*)`,
   `(he|she|they|you) (?:[a-z]+ ){0,3}?(will|would|is going to|said (he|she) will|promised to|swore to) (~ )?(kill|hurt|hit|beat|destroy|find) (me|us|my|the kids)`,
   `i (will|would|am going to|have to|might) (kill|beat|hit|strangle|slap) (you|him|her|my wife|my husband|my girlfriend|my boyfriend)( (~ )?(if|when|next|one day|up))?`,
@@ -115,8 +110,6 @@ export const control = phrases(
   `(makes|made) me (~ )?(delete|block|unfriend|quit|give up|share) (~ )?(friends|friend|job|work|location|password|contacts|numbers|family)`,
   `(cuts|cut|blocks|blocked) off my (card|money|phone|account)`,
   `(not|never) permitted to`,
-  `(phone|paise|salary) (~ )?(cheen|chheen|chhin)[a-z]*`,
-  `(ghar se|bahar) (~ )?(nahi|nahin|nai) (~ )?(jaane|nikalne|jane) (deta|deti|dete)`,
   `(i am|i was|i have been|she is|he is|you are|i m) (not|never|no longer) (allowed|permitted) (~ )?(see|meet|go|leave|work|talk|speak|visit|say no|friends|job|money|wear|own)`,
   `(nor|not) (~ )?allowed to (see|meet|go out|leave|work|talk to|have (a|my|any|friends)|wear what)`,
   `no money (of|for) my(self| own)`,
@@ -138,6 +131,21 @@ export const control = phrases(
   `(her|his|she|he) (~ )?(not allowed|needs my permission|must ask me|has to obey|must obey|should obey)`,
   `(i|we) (~ )?(do not|will not|never|would not|would never) (let|allow) (her|him|my wife|my husband|my girlfriend|my boyfriend) (~ )?(to )?(~ )?(go|see|meet|work|talk|leave|have|wear|out|speak|say no)`,
   `(punish|punishes|punished|punishing) (me|her|him) (~ )?(for|if|when|by|with|until)`,
+);
+
+/** All of these in other languages that people mix into English; no encoder of English may speak against them. */
+export const inOtherLanguages = phrases(
+  `(woh|usne|pati|tum|tumne|wo) (~ )?(mujhe |mujhko )?(~ )?(maarta|maarti|marta|marti|maara|mara|pitta|peetta|peeta|thappad|peet|dhamki|dhamkata)`,
+  `(mujhe|mujhko) (~ )?(maarta|maarti|maarte|marta hai|marti hai|maara|peetta|peeta|pitta|thappad|dhamki|dhamkata)`,
+  `(zabardasti|jabardasti|zabar dasti|jabran|balatkar|bina marzi|marzi ke khilaf|meri marzi ke bina)`,
+  `(mana|na|nahi|no) (~ )?(karne|bolne|kehne|bolti|karti|bola|kaha|kiya) (~ )?(par bhi|ke baad bhi|phir bhi|tab bhi|bhi)`,
+  `me (pega|golpea|obliga|amenaza|viola)`,
+  `(phone|paise|salary) (~ )?(cheen|chheen|chhin)[a-z]*`,
+  `(ghar se|bahar) (~ )?(nahi|nahin|nai) (~ )?(jaane|nikalne|jane) (deta|deti|dete)`,
+  `me (pego|golpeo|maltrata|violo|amenazo|obligo)|(tengo|le tengo) miedo (a|de) (el|mi (marido|novio|esposo|pareja))`,
+  `(er|mein (mann|freund)) (~ )?(schlagt|schlug|wurgt|wurgte|bedroht|zwingt|vergewaltigt|verprugelt) mich|mich (~ )?(geschlagen|gewurgt|vergewaltigt|bedroht)|angst vor (ihm|meinem (mann|freund))`,
+  `(il|elle|mon (mari|copain)) me (frappe|bat|force|menace|viole|etrangle)|(jai|ai) peur de (lui|mon (mari|copain))`,
+  `(ele|meu (marido|namorado)) me (bate|bateu|forca|ameaca|estupra|estuprou)|(mi|lui mi) (picchia|costringe|minaccia|violenta)`,
 );
 
 export const devanagari =

@@ -6,8 +6,36 @@ export const outright = phrases(
   '(want|going|plan|planning|decided|ready|need|have|tried|trying) to (just |finally )?(kill myself|end my life|take my (own )?life)',
   '(killing myself|ending my life|taking my own life)',
   'i (still |often |sometimes )?(am|feel|get|have|have been|am having|have been having) (still |often |so )?suicidal',
+  'i (still |often |sometimes |keep )?(think|thinking|am thinking|have been thinking) (a lot )?(about|of) (suicide|killing myself|ending my life|taking my own life)',
+  '(want|wish|going) to (just |finally )?(kms|be dead|unalive myself)',
+  'i (just |only |really )?want to die$',
   'i (still |often |sometimes )?(have|get|feel|have been having) (the |an |these |this )?(urge|urges|thoughts) (to (kill|hurt|harm|cut) myself|of (suicide|killing myself))',
 );
+
+/** The same in other languages that people mix into English; no encoder of English may speak against them. */
+const inOtherLanguages = [
+  '(marna|marne|mar jana|mar jaana|mar jau|mar jaun|mar jaoon) (~ )?(chahta|chahti|chahte|chahiye|ka man|ka mann|hai mujhe|hoon)?',
+  '(mujhe|main|mein) (~ )?(marna|mar jana|mar jaana|mar jau|mar jaun)',
+  '(jeena|jeene|jina|jine) (~ )?(ka mann nahi|ka man nahi|se thak*)',
+  'zindagi (~ )?(tang|thak*|khatam|bekar|bekaar|khwaish)',
+  '(jeene|jeena|jine|jina) (~ )?(nahi|khwaish|ichha|iccha|kya karu*)',
+  'jee kar kya',
+  '(mar|marne|marna) (~ )?(jaunga|jaungi|jaau*|faisla|mann|chahta|chahti)',
+  '(zinda) (~ )?nahi',
+  '(aakhri|akhri) (raat|din|baar bol*)',
+  '(khudkushi|khudkhushi|khud kushi|khud ko (maar|khatam|nuksan|kaat)|jaan de|apni jaan|jaan dena|aatmahatya|atmahatya|sab khatam kar)',
+  '(khud ko|apne aap ko) (~ )?(khatam|maar|nuksan|kaat)',
+  '(jeene|jine|zindagi) (~ )?(koi )?(matlab|fayda|faida|wajah) (~ )?(nahi|nahin|nai)',
+  '(jaan|zindagi) (de dun|de doon|de dunga|de dungi|dena|khatam)',
+  '(quiero|queria|quisiera) (morir|morirme|matarme|desaparecer para)',
+  '(suicidar*|no quiero (vivir|seguir viviendo)|me corto)',
+  '(ich )?(will|mochte) (~ )?(sterben|nicht mehr leben)|(mich|mir) (umbringen|ritzen)|selbstmord',
+  '(je (veux|voudrais) mourir|me suicider|envie de mourir|plus envie de vivre)',
+  '(quiero|voy a) (suicidarme|quitarme la vida)|(no|ya no) quiero (seguir|estar) (viva|vivo|viviendo|aqui)',
+  '(denke|gedanken) (~ )?(an|uber) (~ )?(selbstmord|suizid)|(nicht|kein) (~ )?(mehr )?(leben wollen|lebenswillen)|(will|mochte) mich umbringen',
+  '(pense|pensees) (~ )?(au|de) suicide|(veux|voulais) (~ )?(mourir|en finir)',
+  '(quero|queria) (morrer|me matar)|voglio (morire|uccidermi|farla finita)',
+] as const;
 
 /** Words of wishing to be dead, of a plan, of harming oneself. */
 export const direct = phrases(
@@ -73,16 +101,6 @@ export const direct = phrases(
   '(no way out|only way out|the only exit) (~ )?(is|but|than|would be|left)?( ?death| die| dying)?',
   '(sleep|asleep) (~ )?(for ever|forever|and never|and not)',
   '(dead|died) (inside )?and (nobody|no one) (notices|noticed|cares)',
-  '(marna|marne|mar jana|mar jaana|mar jau|mar jaun|mar jaoon) (~ )?(chahta|chahti|chahte|chahiye|ka man|ka mann|hai mujhe|hoon)?',
-  '(mujhe|main|mein) (~ )?(marna|mar jana|mar jaana|mar jau|mar jaun)',
-  '(jeena|jeene|jina|jine) (~ )?(ka mann nahi|ka man nahi|se thak*)',
-  'zindagi (~ )?(tang|thak*|khatam|bekar|bekaar|khwaish)',
-  '(jeene|jeena|jine|jina) (~ )?(nahi|khwaish|ichha|iccha|kya karu*)',
-  'jee kar kya',
-  '(mar|marne|marna) (~ )?(jaunga|jaungi|jaau*|faisla|mann|chahta|chahti)',
-  '(zinda) (~ )?nahi',
-  '(aakhri|akhri) (raat|din|baar bol*)',
-  '(khudkushi|khudkhushi|khud kushi|khud ko (maar|khatam|nuksan|kaat)|jaan de|apni jaan|jaan dena|aatmahatya|atmahatya|sab khatam kar)',
   '(nothing|no one|nobody) (~ )?(left )?(to live for|left for me|would miss me|will miss me|keeps me here)',
   '(give|giving|given|gave) up on (life|living|everything)',
   '(punch|punched|punching|injure|injured|injuring|bite|biting) myself',
@@ -105,14 +123,10 @@ export const direct = phrases(
   '(use|using|used|turn|turning) (it|them|the [a-z]+) on (me|myself)',
   '(said|say|saying) (~ )?(my )?goodbyes?( to everyone)?',
   '(she|he|partner|husband|wife) (~ )?(will|would|threatens to|threatened to|is going to) (kill|hurt|harm) (herself|himself)',
-  '(khud ko|apne aap ko) (~ )?(khatam|maar|nuksan|kaat)',
-  '(jeene|jine|zindagi) (~ )?(koi )?(matlab|fayda|faida|wajah) (~ )?(nahi|nahin|nai)',
-  '(jaan|zindagi) (de dun|de doon|de dunga|de dungi|dena|khatam)',
-  '(quiero|queria|quisiera) (morir|morirme|matarme|desaparecer para)',
-  '(suicidar*|no quiero (vivir|seguir viviendo)|me corto)',
-  '(ich )?(will|mochte) (~ )?(sterben|nicht mehr leben)|(mich|mir) (umbringen|ritzen)|selbstmord',
-  '(je (veux|voudrais) mourir|me suicider|envie de mourir|plus envie de vivre)',
+  ...inOtherLanguages,
 );
+
+export const directElsewhere = phrases(...inOtherLanguages);
 
 /** Wanting to be gone; said of shame it means the floor and not the world. */
 export const vanishing = phrases(

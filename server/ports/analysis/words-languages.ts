@@ -27,4 +27,12 @@ export const otherLanguages: readonly ReadonlySet<string>[] = [
   list('nenu nuvvu naaku neeku chala undi kani na nee idi adi ante'),
   list('ami tumi amar tomar ke na khub bhalo lage jokhon amake tomake ache kore'),
   list('mi tu mala tula aahe ahe khup aani pan nahi majha majhi tujha tujhi kashi kasa'),
+  list('jeg du det er en et og at ikke mig dig vi os til med nar som har pa for af han hun min din meg deg'),
+  list('jag du det ar en ett och att inte mig dig vi oss till med nar som har pa for av han hon min din'),
+  list('mina sina sinua minua on ja ei kun etta olen olet meille meidan sinun minun hyvin paljon mutta se'),
+  list('en te o az egy es nem hogy amikor mert nekem neked nagyon van de meg mi ha szeretem szeretlek'),
+  list('eu tu el ea si de la nu ca cand imi iti ma te mi ne este sunt cu pentru foarte mult'),
+  list('ja ty je to na se ze me te mi kdyz jak moc a nam byt jsem jsi jsme muj moje tvoje'),
+  list('anh em va la khong cua toi minh voi khi rat nhieu co cho nay do'),
+  list('ako ikaw ka ko mo sa na ng ang mga kapag kita natin tayo niya siya gusto mahal'),
 ];
