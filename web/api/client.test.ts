@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login, updateProfile } from '../../contract/accounts.ts';
+import { errors } from '../../contract/errors.ts';
 import { checkInvites, validateInvite } from '../../contract/invites.ts';
 import { call, setTokenSource } from './client.ts';
+import { ApiError } from './error.ts';
+import { IdentityError } from './identity.ts';
 
 type Sent = { readonly method: string; readonly credentials: string; readonly headers: object };
 
@@ -83,4 +86,32 @@ test('a reply that is no JSON is unreadable', async () => {
 test('no reply is a network error', async () => {
   fetching.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(call(checkInvites)).rejects.toMatchObject({ status: 0, code: 'network' });
+});
+
+describe('a token that is not to be had', () => {
+  const cut = new IdentityError('network-request-failed');
+  const silent = new IdentityError('unknown');
+  const speaking = new IdentityError('unknown', 'We cannot reach our database right now.');
+
+  test.each<[string, unknown, object]>([
+    ['for want of a network', cut, { status: 0, code: 'network' }],
+    ['of a provider that says why', speaking, { status: 503, bodyMessage: speaking.message }],
+    ['of a provider that does not', silent, { status: 503, bodyMessage: errors.provider_away.message }],
+    ['of one who asked too often', new IdentityError('too-many-requests'), { status: 429 }],
+    ['of a session that is over', new IdentityError('token-expired'), { status: 401 }],
+    ['of a disabled account', new IdentityError('user-disabled'), { status: 401, code: 'unauthorized' }],
+    ['for whatever reason', new SyntaxError('Unexpected token'), { status: 503, code: 'provider_away' }],
+  ])('%s fails the call as an error of a call', async (_, thrown, expected) => {
+    tokens.mockRejectedValue(thrown);
+    const failure = await call(checkInvites).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject(expected);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('in the place of one that the server does not like, too', async () => {
+    fetching.mockImplementation(async () => json({ message: 'Please sign in again.' }, 401));
+    tokens.mockImplementation(async (force) => (force ? Promise.reject(cut) : 'kept'));
+    await expect(call(checkInvites)).rejects.toMatchObject({ status: 0, code: 'network' });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Call, InputOf, ReplyOf } from '../../contract/call.ts';
-import { ApiError, errorOf, networkError, signInAgain } from './error.ts';
+import { ApiError, errorOf, networkError, signInAgain, tokenError } from './error.ts';
 
 /** Gives the identity token, or null without a session; `force` asks the provider for a new one. */
 export type TokenSource = (force: boolean) => Promise<string | null>;
@@ -34,7 +34,9 @@ const send = (value: Call, input: Input, token: string | null): Promise<Response
 
 /** The token for a call; one that needs somebody to be here is not sent for nobody. */
 const tokenFor = async ({ auth }: Call, force: boolean): Promise<string | null> => {
-  const token = await tokenSource(force);
+  const token = await tokenSource(force).catch((error: unknown) => {
+    throw tokenError(error);
+  });
   if (token === null && auth === 'required') throw signInAgain();
   return token;
 };

@@ -1,4 +1,5 @@
-import { errors, type Needed } from '../../contract/errors.ts';
+import { type ErrorCode, errors, type Needed } from '../../contract/errors.ts';
+import { endsSession, IdentityError } from './identity.ts';
 
 type Failure = {
   readonly status: number;
@@ -37,9 +38,27 @@ const networkMessage = 'Network error. Please check your internet connection and
 export const networkError = (): ApiError =>
   new ApiError({ status: 0, code: 'network', message: networkMessage });
 
+/** As the server would give it, without the server; in its own words where there are no others. */
+const asServer = (code: ErrorCode, words = ''): ApiError => {
+  const message = words || errors[code].message;
+  return new ApiError({ code, status: errors[code].status, message, bodyMessage: message });
+};
+
 /** What the server would say to nobody: the session ended before the call went out. */
-export const signInAgain = (): ApiError =>
-  new ApiError({ code: 'unauthorized', ...errors.unauthorized, bodyMessage: errors.unauthorized.message });
+export const signInAgain = (): ApiError => asServer('unauthorized');
+
+const codeOf = (failure: IdentityError): ErrorCode => {
+  if (endsSession(failure)) return 'unauthorized';
+  return failure.code === 'too-many-requests' ? 'too_many_requests' : 'provider_away';
+};
+
+/** Makes the error of a call whose token was not to be had; what the provider says for people to read is kept. */
+export const tokenError = (error: unknown): ApiError => {
+  const failure = error instanceof IdentityError ? error : new IdentityError('unknown');
+  return failure.code === 'network-request-failed'
+    ? networkError()
+    : asServer(codeOf(failure), failure.message);
+};
 
 const textOf = (body: unknown, field: string): string | null => {
   const value = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;

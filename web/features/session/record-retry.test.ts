@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setTokenSource } from '../../api/client.ts';
+import { IdentityError } from '../../api/identity.ts';
 import { fetchRecord } from './record.ts';
 
 const mira = { uid: 'm', email: 'm@example.com', displayName: 'Mira K', photoURL: null };
@@ -47,4 +48,11 @@ test.each([401, 403])('a refusal by %i is final', async (status) => {
   fetching.mockImplementation(failed(status));
   await expect(fetchRecord(mira)).rejects.toMatchObject({ status });
   expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+test('and so is a session that is over', async () => {
+  const asked = vi.fn(() => Promise.reject(new IdentityError('token-expired')));
+  setTokenSource(asked);
+  await expect(fetchRecord(mira)).rejects.toMatchObject({ status: 401 });
+  expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { login } from '../../../contract/accounts.ts';
 import type { User } from '../../../contract/people.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
-import { endsSession, IdentityError, type IdentityUser } from '../../api/identity.ts';
+import type { IdentityUser } from '../../api/identity.ts';
 import { backendMessages } from './messages.ts';
 
 /** How often fetching the record is tried again. */
@@ -19,9 +19,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** A refusal does not change by asking again, and neither does a session that is over. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError
-    ? error.status === 401 || error.status === 403
-    : error instanceof IdentityError && endsSession(error);
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** Gets or makes our own record of the identity user, with three retries. */
 export const fetchRecord = async (
