@@ -81,6 +81,10 @@ export const AnswerEntry = z.object({
 });
 export type AnswerEntry = z.infer<typeof AnswerEntry>;
 
+/** How many answers of each count for a score, and how many of the caller's own do not before the partner is confirmed. */
+export const Counted = z.object({ you: z.int(), partner: z.int(), withheld: z.int() });
+export type Counted = z.infer<typeof Counted>;
+
 /** Every question that either partner has answered, newest first. */
 export const listAnswers = call({
   name: 'listAnswers',
@@ -90,6 +94,7 @@ export const listAnswers = call({
   auth: 'required',
   reply: z.object({
     answers: z.array(AnswerEntry),
+    counted: Counted,
     hasPartner: z.boolean(),
     partnerEmail: z.nullable(z.string()),
   }),

@@ -137,7 +137,15 @@ const replies: readonly (readonly [string, object])[] = [
   ['inviteInfo', { inviterName: 'Asha' }],
   ['acceptInvite', { partnerName: 'Asha', partnerEmail: 'a@example.com' }],
   ['analyzeAnswer', analysed],
-  ['listAnswers', { answers: [entry], hasPartner: true, partnerEmail: 'a@example.com' }],
+  [
+    'listAnswers',
+    {
+      answers: [entry],
+      counted: { you: 1, partner: 1, withheld: 0 },
+      hasPartner: true,
+      partnerEmail: 'a@example.com',
+    },
+  ],
   ['getScore', score],
   ['generateScore', score],
 ];

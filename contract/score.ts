@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { Instant } from './answers.ts';
 import { call } from './call.ts';
 import { CategoryId } from './categories.ts';
-import { maximumScore } from './limits.ts';
+import { maximumScore, minimumAnswersForScore } from './limits.ts';
 
 const Percent = z.int().check(z.minimum(0), z.maximum(maximumScore));
 const Band = z.object({ low: Percent, high: Percent });
+
+/** How many answers are missing for a score where somebody has so many. */
+export const answersMissing = (count: number): number => Math.max(0, minimumAnswersForScore - count);
 
 /** One takeaway with the questions that it rests on. */
 export const ScoreTakeaway = z.object({

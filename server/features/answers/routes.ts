@@ -6,6 +6,7 @@ import { fail } from '../../http/api-error.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { answerList } from './answer-list.ts';
+import { countedOf } from './counted.ts';
 import { putTap } from './put-tap.ts';
 import { saveAnswer } from './save-answer.ts';
 import { readExchanges } from './store.ts';
@@ -61,6 +62,7 @@ export const mountAnswers = (app: App): void => {
     const found = (await readExchanges(db, vault, caller.uid)) ?? fail('unauthorized');
     return {
       answers: answerList(found.entries),
+      counted: countedOf(found.entries),
       hasPartner: found.partner !== null,
       partnerEmail: found.partner?.email ?? null,
     };

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { questionById } from '../../../content/questions.ts';
-import { minimumAnswersForScore } from '../../../contract/limits.ts';
-import type { Score } from '../../../contract/score.ts';
+import { answersMissing, type Score } from '../../../contract/score.ts';
 import type { Context, Database, KeyOf, Model, Reading } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
+import { countedOf } from '../answers/counted.ts';
 import type { Exchange, Exchanges } from '../answers/exchange.ts';
 import { isMutual, type Mutual } from '../answers/mutual.ts';
 import { readExchanges } from '../answers/store.ts';
@@ -26,10 +26,8 @@ import { shareWork } from './share-work.ts';
 import { inOrder, insertScore, readScores, type StoredScore } from './store.ts';
 
 const requireEnough = (entries: readonly Exchange[]): void => {
-  const mine = entries.filter((entry) => entry.mine !== null && !entry.withheld).length;
-  const theirs = entries.filter((entry) => entry.theyAnswered).length;
-  const missing = (count: number) => Math.max(0, minimumAnswersForScore - count);
-  const needed = { you: missing(mine), partner: missing(theirs) };
+  const { you, partner } = countedOf(entries);
+  const needed = { you: answersMissing(you), partner: answersMissing(partner) };
   if (needed.you + needed.partner > 0) fail('answers_missing', null, { needed });
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveAnswer } from '../../../contract/answers.ts';
+import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
 import { leavePartner } from '../../../contract/couples.ts';
 import { generateScore, getScore, type Score } from '../../../contract/score.ts';
 import type { Context, Reading } from '../../context.ts';
@@ -8,7 +8,7 @@ import { newMasterKey, readMasterKey } from '../../ports/vault/master-key.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { holding, untilWaiting } from '../../testing/locks.ts';
-import { couple, join, type Person, pair, personWith } from '../../testing/people.ts';
+import { confirm, couple, join, type Person, pair, personWith } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 import { tap } from '../../testing/taps.ts';
 
@@ -48,6 +48,21 @@ describe('generate', () => {
       expect([reply.status, reply.body]).toEqual([400, { ...sameText('answers_missing'), needed }]);
     }
     expect((await ada.send(getScore)).body).toEqual(sameText('score_missing'));
+  });
+
+  test('needs the confirmation where an answer was brought along, and the list counts as it does', async () => {
+    const [ada, bela] = [await join(server()), await join(server(), 'Bela')];
+    await answerAll(ada, 'moving-in', five, 'I would love a quiet corner');
+    await pair(ada, bela);
+    await answerAll(bela, 'moving-in', five, 'I need a big table');
+    const counted = async (person: Person) => (await person.call(listAnswers)).counted;
+    expect(await counted(ada)).toEqual({ you: 0, partner: 5, withheld: 5 });
+    expect(await counted(bela)).toEqual({ you: 5, partner: 0, withheld: 0 });
+    expect((await ada.send(generateScore)).body).toMatchObject({ needed: { you: 5, partner: 0 } });
+    await confirm(ada);
+    for (const person of [ada, bela])
+      expect(await counted(person)).toEqual({ you: 5, partner: 5, withheld: 0 });
+    expect((await ada.call(generateScore)).basedOn).toBe(5);
   });
 
   test('is refused to somebody without a partner', async () => {

@@ -2,21 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import type { AnswerEntry } from '../../../contract/answers.ts';
 import { cache, keys } from '../../api/cache.ts';
 import { NoScoreCard } from './no-score-card.tsx';
 
-const both: Omit<AnswerEntry, 'questionId'> = {
-  questionText: '?',
-  category: 'moving-in',
-  userAnswer: { answerText: 'Tea.', createdAt: '', updatedAt: null },
-  partnerAnswer: { locked: false, answerText: 'Coffee.' },
-  taps: null,
-};
-
-const know = (hasPartner: boolean, count: number): void => {
-  const answers = Array.from({ length: count }, (_, index) => ({ ...both, questionId: `q${index}` }));
-  cache.setQueryData(keys.answers, { answers, hasPartner, partnerEmail: null });
+const know = (hasPartner: boolean, you: number, partner = you, withheld = 0): void => {
+  const counted = { you, partner, withheld };
+  cache.setQueryData(keys.answers, { answers: [], counted, hasPartner, partnerEmail: null });
 };
 
 const shown = (hasPartner: boolean): string => {
@@ -38,6 +29,14 @@ test.each([
   expect(html).toContain(text);
   expect(html).toContain(`${count} of 5 answers`.replace(/\s/g, ' '));
   expect(html).toContain(count < 5 ? `>${5 - count} more<` : '>enough<');
+});
+
+test('where answers wait for the confirmation, they do not count yet, and the card says so', () => {
+  know(true, 0, 5, 5);
+  const html = shown(true);
+  expect(html).toContain('once you say yes to “Is this your partner?” above');
+  expect(html).toContain('0 of 5 answers');
+  expect(html).not.toContain('You have both answered enough.');
 });
 
 test('until the answers are known, nothing is said about how many there are', () => {

@@ -1,11 +1,14 @@
+import type { Counted } from '../../../contract/answers.ts';
 import { minimumAnswersForScore } from '../../../contract/limits.ts';
+import { answersMissing } from '../../../contract/score.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { HeartIcon } from '../../ui/heart-icon.tsx';
 import { useAnswers } from '../answers/queries.ts';
+import { confirmNote } from '../couples/queries.ts';
 import { GenerateButton } from './generate-button.tsx';
-import { progressOf } from './progress.ts';
+import { type Progress, progressOf } from './progress.ts';
 import { moreLine } from './texts.ts';
 import type { Generate } from './use-generate.ts';
 
@@ -16,7 +19,7 @@ const Needed = ({ count }: { count: number }) => (
     <span className="sr-only">
       : {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers,
     </span>{' '}
-    <span className="text-ink-soft text-sm">{moreLine(minimumAnswersForScore - count)}</span>
+    <span className="text-ink-soft text-sm">{moreLine(answersMissing(count))}</span>
   </>
 );
 
@@ -39,33 +42,35 @@ const HeartRow = ({ name, count }: { name: string; count: number | undefined }) 
   </li>
 );
 
+const collecting = `A score needs at least ${minimumAnswersForScore} answers from each of you.`;
+
 const texts = {
   waiting: 'Your invitation is on its way. Until your partner joins, collect your own five answers.',
   ready: 'You have both answered enough. Go on, have a look.',
-  collecting: `A score needs at least ${minimumAnswersForScore} answers from each of you.`,
+  collecting,
+  unconfirmed: `${collecting} What you wrote before you two connected counts once you say yes to “${confirmNote}” above.`,
 } as const;
 
-const textFor = (hasPartner: boolean, isReady: boolean): string => {
-  if (!hasPartner) return texts.waiting;
-  return isReady ? texts.ready : texts.collecting;
-};
+const progressIn = (counted: Counted | undefined): Progress =>
+  counted === undefined ? 'collecting' : progressOf(counted);
 
 type Props = { hasPartner: boolean; generate: Generate; onGoToQuestions: () => void };
 
 /** No Score Yet: how far each has come, and the way to a score. */
 export const NoScoreCard = ({ hasPartner, generate, onGoToQuestions }: Props) => {
   const { data } = useAnswers();
-  const progress = data && progressOf(data.answers);
-  const isReady = progress?.isReady ?? false;
+  const counted = data?.counted;
+  const progress = progressIn(counted);
+  const isReady = progress === 'ready';
   return (
     <Card className="mx-auto grid w-full max-w-xl grid-cols-1 gap-6 py-8 text-center">
       <div className="grid gap-2">
         <h2 className="font-display font-semibold text-title">No Score Yet</h2>
-        <p className="text-ink-soft">{textFor(hasPartner, isReady)}</p>
+        <p className="text-ink-soft">{texts[hasPartner ? progress : 'waiting']}</p>
       </div>
       <ul className="mx-auto grid w-full max-w-sm gap-3 rounded-lg bg-sunken p-5">
-        <HeartRow name="You" count={progress?.yours} />
-        <HeartRow name="Partner" count={progress?.theirs} />
+        <HeartRow name="You" count={counted?.you} />
+        <HeartRow name="Partner" count={counted?.partner} />
       </ul>
       <div className="grid grid-cols-1 justify-items-center gap-2">
         <GenerateButton

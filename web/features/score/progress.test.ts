@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
-import type { AnswerEntry } from '../../../contract/answers.ts';
-import { progressOf } from './progress.ts';
+import { type Progress, progressOf } from './progress.ts';
 
-type Pair = Pick<AnswerEntry, 'userAnswer' | 'partnerAnswer'>;
-const mine: Pair['userAnswer'] = { answerText: 'Tea.', createdAt: '', updatedAt: null };
-const both: Pair = { userAnswer: mine, partnerAnswer: { locked: false, answerText: 'Coffee.' } };
-const onlyMine: Pair = { userAnswer: mine, partnerAnswer: null };
-const onlyTheirs: Pair = { userAnswer: null, partnerAnswer: { locked: true } };
-const times = (count: number, pair: Pair): Pair[] => Array.from({ length: count }, () => pair);
-
-test.each<[string, Pair[], object]>([
-  ['nothing', [], { yours: 0, theirs: 0, isReady: false }],
-  ['five of mine', times(5, onlyMine), { yours: 5, theirs: 0, isReady: false }],
-  ['four of both', times(4, both), { yours: 4, theirs: 4, isReady: false }],
-  ['five of both', times(5, both), { yours: 5, theirs: 5, isReady: true }],
-  [
-    'five each, nothing in common',
-    [...times(5, onlyMine), ...times(5, onlyTheirs)],
-    { yours: 5, theirs: 5, isReady: true },
-  ],
-])('%s', (_, answers, progress) => {
-  expect(progressOf(answers)).toEqual(progress);
+test.each<[string, number, number, number, Progress]>([
+  ['nothing', 0, 0, 0, 'collecting'],
+  ['five of mine', 5, 0, 0, 'collecting'],
+  ['four of both', 4, 4, 0, 'collecting'],
+  ['five of both', 5, 5, 0, 'ready'],
+  ['five of both, and some withheld', 5, 6, 2, 'ready'],
+  ['five of mine that are withheld, and five of theirs', 0, 5, 5, 'unconfirmed'],
+  ['too few of mine, with what is withheld', 1, 5, 2, 'unconfirmed'],
+  ['enough of mine, some withheld, and too few of theirs', 5, 4, 2, 'collecting'],
+])('%s', (_, you, partner, withheld, progress) => {
+  expect(progressOf({ you, partner, withheld })).toBe(progress);
 });

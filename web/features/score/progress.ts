@@ -1,13 +1,11 @@
-import type { AnswerEntry } from '../../../contract/answers.ts';
-import { minimumAnswersForScore } from '../../../contract/limits.ts';
+import type { Counted } from '../../../contract/answers.ts';
+import { answersMissing } from '../../../contract/score.ts';
 
-export type Progress = { readonly yours: number; readonly theirs: number; readonly isReady: boolean };
+/** How far a couple without a score is; some answers of the viewer may count only once the partner is confirmed. */
+export type Progress = 'collecting' | 'unconfirmed' | 'ready';
 
-/** How many answers each has given, and whether that is enough for a score. */
-export const progressOf = (
-  answers: readonly Pick<AnswerEntry, 'userAnswer' | 'partnerAnswer'>[],
-): Progress => {
-  const yours = answers.filter(({ userAnswer }) => userAnswer !== null).length;
-  const theirs = answers.filter(({ partnerAnswer }) => partnerAnswer !== null).length;
-  return { yours, theirs, isReady: Math.min(yours, theirs) >= minimumAnswersForScore };
+/** What is missing for a score, by the same count by which the server makes or refuses one. */
+export const progressOf = ({ you, partner, withheld }: Counted): Progress => {
+  if (answersMissing(you) + answersMissing(partner) === 0) return 'ready';
+  return answersMissing(you) > 0 && withheld > 0 ? 'unconfirmed' : 'collecting';
 };
