@@ -93,9 +93,16 @@ const sha256 = async (text: string): Promise<string> => {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** The address goes out hashed, unless the operator wants it as it is. */
+/** Null, and reported, where the browser gives no SHA-256: on a page that came over http from any host but localhost. */
+const hashed = (email: string): Promise<string | null> =>
+  sha256(email).catch(() => {
+    reportError('email_hash');
+    return null;
+  });
+
+/** The address goes out hashed, unless the operator wants it as it is; what cannot be hashed stays here. */
 const outgoing = async (user: UserProperties): Promise<UserProperties> => {
-  return sendsPlainEmail() || user.email === null ? user : { ...user, email: await sha256(user.email) };
+  return sendsPlainEmail() || user.email === null ? user : { ...user, email: await hashed(user.email) };
 };
 
 const dataLayer = (): unknown[] => {

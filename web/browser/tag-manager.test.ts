@@ -116,6 +116,18 @@ describe('the e-mail', () => {
     expect(await sent({})).toBe('4a899fe8330eb86045488c8e2bb06ed6c3c0fddf64bbdc76bd7e36987ba1dd37');
   });
 
+  test('stays here where the browser cannot hash it; the rest goes out, and that is reported', async () => {
+    const { layer } = open({ 'tag-manager': 'GTM-ABC' });
+    vi.stubGlobal('crypto', {});
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { answerConsent, setUserProperties } = await load();
+    answerConsent(true);
+    setUserProperties(user);
+    await vi.waitFor(() => expect(layer).toContainEqual({ user_properties: { ...user, email: null } }));
+    expect(layer).toContainEqual({ event: 'exception', description: 'email_hash', fatal: false });
+    logged.mockRestore();
+  });
+
   test('goes out as it is where the operator says so', async () => {
     expect(await sent({ 'analytics-email': 'plain' })).toBe(' Mira@Example.com');
   });
