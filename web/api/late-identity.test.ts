@@ -18,15 +18,20 @@ const signedIn = 'afterglow_session=1';
 /** A provider of which a test decides when its code has come. */
 const provider = () => {
   const { promise, resolve, reject } = Promise.withResolvers<IdentityClient>();
+  const following = new Set<IdentityListener>();
   const follow = vi.fn((listener: IdentityListener) => {
+    following.add(listener);
     listener(mira);
-    return () => undefined;
+    return () => following.delete(listener);
   });
   const client = { ...embeddedIdentity, signIn: vi.fn(async () => mira), onChange: follow };
   return {
     client,
     load: vi.fn(() => promise),
     come: () => resolve(client),
+    tell: (user: typeof mira | null) => {
+      for (const listener of following) listener(user);
+    },
     fail: () => reject(new Error('cut')),
   };
 };
@@ -87,6 +92,36 @@ describe('a provider whose code comes later', () => {
     expect(await asked).toBe(mira);
     expect(client.signIn).toHaveBeenCalledWith('mira@example.com', 'secret');
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells whoever listens by then, and nobody who has stopped', async () => {
+    const { load, come, client, tell } = provider();
+    const late = lateIdentity('any', load);
+    const [early, stopped, later] = [vi.fn(), vi.fn(), vi.fn()];
+    late.onChange(early);
+    const stop = late.onChange(stopped);
+    come();
+    await vi.waitFor(() => expect(early).toHaveBeenLastCalledWith(mira));
+    stop();
+    stopped.mockClear();
+    late.onChange(later);
+    expect(later.mock.calls).toEqual([[mira]]);
+    tell(null);
+    for (const heard of [early, later]) expect(heard).toHaveBeenLastCalledWith(null);
+    expect(stopped).not.toHaveBeenCalled();
+    expect(client.onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('that cannot be fetched tells nobody who has stopped', async () => {
+    page({}, signedIn);
+    const { load, fail } = provider();
+    const late = lateIdentity('any', load);
+    const [early, stopped] = [vi.fn(), vi.fn()];
+    late.onChange(stopped)();
+    late.onChange(early);
+    fail();
+    await vi.waitFor(() => expect(early).toHaveBeenCalledTimes(1));
+    expect(stopped).not.toHaveBeenCalled();
   });
 
   test('that cannot be fetched is a network error, and is tried again', async () => {

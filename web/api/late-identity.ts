@@ -13,11 +13,18 @@ const fetchProvider = async (name: string): Promise<IdentityClient> =>
 export const lateIdentity = (name: string, load = fetchProvider): IdentityClient => {
   const listeners = new Set<IdentityListener>();
   let client: Promise<IdentityClient> | undefined;
+  /** What the provider said last; nothing before its code has come. */
+  let said: Parameters<IdentityListener> | undefined;
+
+  const tell: IdentityListener = (...news) => {
+    said = news;
+    for (const listener of listeners) listener(...news);
+  };
 
   const found = (): Promise<IdentityClient> => {
     client ??= load(name).then(
       (loaded) => {
-        for (const listener of listeners) loaded.onChange(listener);
+        loaded.onChange(tell);
         return loaded;
       },
       () => {
@@ -41,8 +48,11 @@ export const lateIdentity = (name: string, load = fetchProvider): IdentityClient
     getToken: late('getToken'),
     onChange: (listener) => {
       listeners.add(listener);
-      if (!sessionHint.read()) listener(null);
-      found().catch((failure: IdentityError) => sessionHint.read() && listener(null, failure));
+      if (said) listener(...said);
+      else if (!sessionHint.read()) listener(null);
+      found().catch((failure: IdentityError) => {
+        if (sessionHint.read() && listeners.has(listener)) listener(null, failure);
+      });
       return () => listeners.delete(listener);
     },
   };
