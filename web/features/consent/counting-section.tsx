@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerConsent, consentAnswer, sendsPlainEmail } from '../../browser/analytics.ts';
 import { Button } from '../../ui/button.tsx';
-import { Section } from '../leaving/queries.ts';
+import { Section } from '../../ui/section.tsx';
 import { texts } from './texts.ts';
 
 const { heading, yes, no, stop, allow } = texts.settings;

@@ -2,10 +2,10 @@ import { Download, Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { serverMessage } from '../../api/error.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { messages } from './messages.ts';
 import { useDownload } from './queries.ts';
-import { Section } from './section.tsx';
 
 const texts = messages.data;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { messages } from './messages.ts';
-import { Section } from './section.tsx';
 
 const texts = messages.remove;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Section, UnknownSection } from '../../ui/section.tsx';
 import { useInviteStatus } from '../invites/queries.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { messages } from './messages.ts';
-import { Section, UnknownSection } from './section.tsx';
 
 const texts = messages.partner;
 

@@ -5,7 +5,6 @@ import { saveFile } from '../../browser/save-file.ts';
 import { fileOf } from './mine.ts';
 
 export { LeaveNow } from './leave-now.tsx';
-export { Section, UnknownSection } from './section.tsx';
 
 /** Everything that is mine, asked for anew each time and kept nowhere. */
 export const useMine = () =>

@@ -1,7 +1,7 @@
 import { serverMessage } from '../../api/error.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { Section, UnknownSection } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { Section, UnknownSection } from '../leaving/queries.ts';
 import { useAllowModel, useModelConsent } from './queries.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
 
 type Props = { heading: string; text: string; children: ReactNode };
 
