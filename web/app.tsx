@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { brand } from '../contract/brand.ts';
 import { mustAskForConsent, track } from './browser/analytics.ts';
 import { watchEscape } from './browser/escape-twice.ts';
 import { leaveNow } from './browser/leave-now.ts';
@@ -34,7 +35,7 @@ const useWayOut = (): void => {
   const { identityUser } = useSession();
   const [path] = useLocation();
   const watched = identityUser !== null || plainPages.includes(path);
-  useEffect(() => (watched ? watchEscape(leaveNow) : undefined), [watched]);
+  useEffect(() => (watched ? watchEscape(() => leaveNow(brand.leaveNowTo)) : undefined), [watched]);
 };
 
 export const App = () => {

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { brand } from '../contract/brand.ts';
 import { chooseProvider } from './api/identity-provider.ts';
 import { App } from './app.tsx';
 import { reportError, startTagManager, track } from './browser/analytics.ts';
@@ -35,7 +36,7 @@ const start = async (root: Element): Promise<void> => {
   draw(root);
 };
 
-if (place && !stayAway()) {
+if (place && !stayAway(brand.leaveNowTo)) {
   startTagManager();
   track('session_start');
   showCarried();

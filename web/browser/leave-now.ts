@@ -1,4 +1,3 @@
-import { brand } from '../../contract/brand.ts';
 import { drafts } from './drafts.ts';
 
 const key = 'left';
@@ -27,19 +26,19 @@ const remember = (left: boolean): void => {
   }
 };
 
-const goAway = (): void => {
+const goAway = (neutralPage: string): void => {
   document.documentElement.hidden = true;
   document.title = '';
-  location.replace(brand.leaveNowTo);
+  location.replace(neutralPage);
 };
 
 /** Blanks the screen, forgets what it showed, and puts a neutral page in its place. Nobody is signed out. */
-export const leaveNow = (): void => {
+export const leaveNow = (neutralPage: string): void => {
   document.documentElement.hidden = true;
   for (const forget of forgetters) forget();
   drafts.clearAll();
   remember(true);
-  goAway();
+  goAway(neutralPage);
 };
 
 const cameBack = (): boolean => {
@@ -48,12 +47,12 @@ const cameBack = (): boolean => {
 };
 
 /** Keeps the browser's own way back from undoing it; true where this page is such a way back, and goes at once. */
-export const stayAway = (): boolean => {
+export const stayAway = (neutralPage: string): boolean => {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && hasLeft()) goAway();
+    if (persisted && hasLeft()) goAway(neutralPage);
   });
   const away = hasLeft() && cameBack();
-  if (away) goAway();
+  if (away) goAway(neutralPage);
   else remember(false);
   return away;
 };

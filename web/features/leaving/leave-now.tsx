@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import { brand } from '../../../contract/brand.ts';
 import { leaveNow } from '../../browser/leave-now.ts';
 import { classes } from '../../ui/classes.ts';
 
@@ -11,7 +12,7 @@ export const LeaveNow = ({ className }: { className?: string }) => (
     type="button"
     aria-label="Leave now"
     title="Leave now, or press Escape twice"
-    onClick={leaveNow}
+    onClick={() => leaveNow(brand.leaveNowTo)}
     className={classes(look, className)}
   >
     <EyeOff aria-hidden="true" className="size-5" />
