@@ -240,6 +240,20 @@ describe('the table of taps', () => {
   });
 });
 
+describe('a chunk of the web app', () => {
+  /** Folder and names of each list in a pattern of the build, as `folder/(one|other)`. */
+  const lists = /(\w+)\\\/\(([\w|-]+)\)/g;
+
+  test('names no module that is not there', () => {
+    const found = [...readFileSync(join(root, 'vite.config.ts'), 'utf8').matchAll(lists)];
+    const named = found
+      .filter(([, folder]) => folder !== 'node_modules')
+      .flatMap(([, folder, names = '']) => names.split('|').map((name) => `/${folder}/${name}.`));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !files.some((file) => `/${file}`.includes(name)))).toEqual([]);
+  });
+});
+
 describe('folders', () => {
   test('are at most three deep and have a noun of the product for a name', () => {
     const folders = new Set(files.map(dirname));

@@ -56,7 +56,7 @@ const groups = [
   {
     name: 'inside',
     priority: 2,
-    test: /contract\/(analysis|answers|categories|couples|help|invites|leaving|onboarding|questions|score|taps)\.ts$|web\/browser\/(clipboard|notifications|save-file|scroll|share)\.ts$/,
+    test: /contract\/(analysis|answers|categories|couples|invites|leaving|model|onboarding|questions|score|taps)\.ts$|web\/browser\/(clipboard|notifications|save-file|scroll|share)\.ts$/,
   },
   {
     name: 'flow',
