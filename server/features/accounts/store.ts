@@ -117,15 +117,17 @@ export const updateQuestionnaire = async (
   return result.numUpdatedRows > 0n;
 };
 
-/** The account in use that has this address, as our own record has it. */
-export const findByEmail = async (db: Database, email: string): Promise<string | null> => {
-  const row = await db
+/** The ids of all accounts with this address, as our own records have it, the first made first: a provider may give it to many. */
+export const findAllByEmail = async (db: Database, email: string): Promise<readonly string[]> => {
+  const rows = await db
     .selectFrom('users')
     .select('id')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** Closes the account to its owner, or opens it again; true when that changed something. Nothing of it is deleted. */
