@@ -12,13 +12,7 @@ const expected = () =>
   [hashOf('package-lock.json', '.npmrc'), process.platform, process.arch, `node ${nodeMajor()}`].join('\n');
 
 /** Whether the packages are exactly those of the lock file, for this machine. */
-export const isInstalled = () => {
-  try {
-    return hasStamp(stamp, expected());
-  } catch {
-    return false; // No Node to run with, which the packages may bring.
-  }
-};
+export const isInstalled = () => hasStamp(stamp, expected());
 
 /** The machine's own npm and node, and not those that npm is about to replace. */
 const pathWithoutOurs = () => {

@@ -8,11 +8,12 @@ export const runsTypeScript = (version) => {
   return major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
 };
 
+const versionOf = (file) => spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
 /** The Node to run with: our own where it is new enough, else the one that came with the packages. */
 export const chooseNode = (own, installed) => {
   if (runsTypeScript(own.version)) return own;
-  const { stdout } = spawnSync(installed, ['--version'], { encoding: 'utf8' });
-  const version = stdout?.trim() ?? '';
+  const version = versionOf(installed);
   if (runsTypeScript(version)) return { version, file: installed };
   throw new Error(
     `Afterglow runs on Node 22.18 or newer. This is ${own.version}, and no newer one came with the packages for ` +
@@ -20,16 +21,15 @@ export const chooseNode = (own, installed) => {
   );
 };
 
+const packaged = join(root, 'node_modules', '.bin', 'node');
+
 let chosen;
 
-const choose = () => {
-  const own = { version: process.version, file: process.execPath };
-  chosen ??= chooseNode(own, join(root, 'node_modules', '.bin', 'node'));
-  return chosen;
+/** Path of the Node to run the server and the tools with; throws when there is none. */
+export const nodeBinary = () => {
+  chosen ??= chooseNode({ version: process.version, file: process.execPath }, packaged);
+  return chosen.file;
 };
 
-/** Path of the Node to run the server and the tools with; throws when there is none. */
-export const nodeBinary = () => choose().file;
-
-/** Major version of that Node. */
-export const nodeMajor = () => choose().version.replace(/^v/, '').split('.')[0];
+/** Major version of the Node that npm will run us with: the one that came with the packages, else the machine's own. */
+export const nodeMajor = () => (versionOf(packaged) || process.version).replace(/^v/, '').split('.')[0];

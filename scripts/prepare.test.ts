@@ -47,6 +47,16 @@ describe('the packages', () => {
     expect((await startOnce(project)).done).toContain(installs);
   });
 
+  test("are not installed again because a Node came with them, which npm puts before the machine's own", async () => {
+    const project = makeProject();
+    project.write('stubs/node', `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, 0o755);
+    const pretence = "Object.defineProperty(process,'version',{value:'v22.18.0'})";
+    const machine = { NODE_OPTIONS: `--import=data:text/javascript,${pretence}` };
+    expect((await startOnce(project, machine)).done).toContain(installs);
+    expect((await startOnce(project)).done).toEqual(['server on 3000']);
+    expect((await startOnce(project, machine)).done).toEqual(['server on 3000']);
+  });
+
   test('are installed again when somebody removed them', async () => {
     const project = makeProject();
     await startOnce(project);

@@ -7,7 +7,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Stands for npm: logs its words, waits while there is a file `slow`, fails while there is a file `broken`. */
+/**
+ * Stands for npm: logs its words, waits while there is a file `slow`, fails while there is a file `broken`, and brings
+ * the Node in `stubs/node` where there is one.
+ */
 const npm = `#!/bin/sh
 echo "npm $* for $NODE_ENV" >> log
 echo chatter
@@ -16,6 +19,7 @@ test -f broken && echo 'no such package' >&2 && exit 1
 rm -rf node_modules
 mkdir -p node_modules/vite/bin
 cp stubs/vite.cjs node_modules/vite/bin/vite.js
+if test -f stubs/node; then mkdir node_modules/.bin && cp stubs/node node_modules/.bin/node; fi
 `;
 
 /** Stands for vite, in the same way; as the server of development it ends with a file `leave`. */
