@@ -1,22 +1,17 @@
 import * as z from 'zod';
 
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-
-/** A setting that may be left out, or left empty. */
-export const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional());
-
 const hostAndPort = /^[\w.-]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i;
 
 /** The settings by which a provider other than the embedded one is chosen. */
 export const identityEnvironment = {
-  FIREBASE_API_KEY: optional(z.string()),
-  FIREBASE_AUTH_DOMAIN: optional(z.string().regex(/^[\w-]+(\.[\w-]+)+$/)),
-  FIREBASE_PROJECT_ID: optional(z.string().regex(/^[a-z][a-z0-9-]{2,62}$/)),
-  FIREBASE_APP_ID: optional(z.string()),
-  FIREBASE_AUTH_EMULATOR_HOST: optional(z.string().regex(hostAndPort)),
-  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
-  OIDC_AUDIENCE: optional(z.string()),
-  OIDC_KEY_SET: optional(z.url({ protocol: /^https?$/ })),
+  FIREBASE_API_KEY: z.string(),
+  FIREBASE_AUTH_DOMAIN: z.string().regex(/^[\w-]+(\.[\w-]+)+$/),
+  FIREBASE_PROJECT_ID: z.string().regex(/^[a-z][a-z0-9-]{2,62}$/),
+  FIREBASE_APP_ID: z.string(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().regex(hostAndPort),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }),
+  OIDC_AUDIENCE: z.string(),
+  OIDC_KEY_SET: z.url({ protocol: /^https?$/ }),
 };
 
 /** Which identity provider is used, and what it needs. */
@@ -49,34 +44,45 @@ const issuerNames = ['OIDC_ISSUER', 'OIDC_AUDIENCE', 'OIDC_KEY_SET'] as const;
 const emulatorName = 'FIREBASE_AUTH_EMULATOR_HOST';
 
 type Name = keyof typeof identityEnvironment;
-type Given = Readonly<Partial<Record<Name, string | undefined>>>;
+type Given = Readonly<Partial<Record<Name | 'NODE_ENV', string | undefined>>>;
 
-const refuse = (why: string): never => {
-  throw new Error(`These settings cannot be used:\n  ${why}`);
+const anyOf = (given: Given, names: readonly Name[]): boolean =>
+  names.some((name) => given[name] !== undefined);
+
+const halfSet = (given: Given, names: readonly Name[]): readonly string[] => {
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || !anyOf(given, names)) return [];
+  return [`${missing.join(', ')}: missing; ${names.join(', ')} belong together.`];
 };
 
-/** Every value of a set of settings that belong together; null when none is given, an error when some are missing. */
+const emulatorFaults = (given: Given): readonly string[] => {
+  if (given[emulatorName] === undefined) return [];
+  if (given.NODE_ENV === 'production')
+    return [`${emulatorName}: an emulator lets anybody in as anybody; take it out in production.`];
+  return anyOf(given, hostedNames) ? [] : [`${emulatorName}: only together with ${hostedNames.join(', ')}.`];
+};
+
+const twoProviders =
+  'FIREBASE_… and OIDC_…: two identity providers are named; take the settings of one of them out.';
+
+/** All that is wrong with these settings beside each other, whatever each of them says. */
+export const identityFaults = (given: Given): readonly string[] => [
+  ...halfSet(given, hostedNames),
+  ...halfSet(given, issuerNames),
+  ...emulatorFaults(given),
+  ...(anyOf(given, hostedNames) && anyOf(given, issuerNames) ? [twoProviders] : []),
+];
+
+/** Every value of a set of settings that belong together; null unless all are given. */
 const wholeSet = <N extends Name>(given: Given, names: readonly N[]): Record<N, string> | null => {
-  const missing = names.filter((name) => given[name] === undefined);
-  if (missing.length === names.length) return null;
-  if (missing.length > 0) refuse(`${missing.join(', ')}: missing; ${names.join(', ')} belong together.`);
+  if (names.some((name) => given[name] === undefined)) return null;
   return Object.fromEntries(names.map((name) => [name, given[name]])) as Record<N, string>;
 };
 
-const refuseEmulator = (production: boolean, hosted: boolean): void => {
-  if (production)
-    refuse(`${emulatorName}: an emulator lets anybody in as anybody; take it out in production.`);
-  if (!hosted) refuse(`${emulatorName}: only together with ${hostedNames.join(', ')}.`);
-};
-
-/** Chooses the provider; throws one error that says what is missing, or that two are named. */
-export const identityOf = (given: Given, production: boolean): IdentitySettings => {
+/** Chooses the provider by settings that have no faults. */
+export const identityOf = (given: Given): IdentitySettings => {
   const hosted = wholeSet(given, hostedNames);
   const issuer = wholeSet(given, issuerNames);
-  const emulatorHost = given[emulatorName] ?? null;
-  if (emulatorHost !== null) refuseEmulator(production, hosted !== null);
-  if (hosted && issuer)
-    refuse(`FIREBASE_… and OIDC_…: two identity providers are named; take the settings of one of them out.`);
   if (hosted)
     return {
       provider: 'hosted',
@@ -84,7 +90,7 @@ export const identityOf = (given: Given, production: boolean): IdentitySettings 
       authDomain: hosted.FIREBASE_AUTH_DOMAIN,
       projectId: hosted.FIREBASE_PROJECT_ID,
       appId: hosted.FIREBASE_APP_ID,
-      emulatorHost,
+      emulatorHost: given[emulatorName] ?? null,
     };
   if (issuer)
     return {

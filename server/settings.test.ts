@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { newMasterKey } from './ports/vault/master-key.ts';
 import { readSettings } from './settings.ts';
+import { openVault } from './wiring.ts';
 
 const local = { MODEL_URL: 'http://localhost:11434/v1/', MODEL_NAME: 'llama3.2:3b' };
 
@@ -28,9 +30,30 @@ test.each([
   [{ MODEL_URL: local.MODEL_URL }, /MODEL_URL, MODEL_NAME/],
   [{ MODEL_NAME: 'x' }, /MODEL_URL, MODEL_NAME/],
   [{ ...local, MODEL_URL: 'ftp://x.example' }, /MODEL_URL/],
+  [{ ...local, MODEL_URL: 'nonsense' }, /MODEL_URL: Invalid URL/],
   [{ ...local, MODEL_URL: 'https://me:secret@x.example/v1' }, /MODEL_URL: must have no password/],
   [{ ...local, MODEL_KEY: 'two words' }, /MODEL_KEY: must be one word/],
   [{ ...local, MODEL_DAILY: '-1' }, /MODEL_DAILY/],
 ])('%j is refused', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(words);
+});
+
+test('one error names every setting that is wrong, and those that are missing beside another', () => {
+  const environment = { PORT: 'many', MODEL_NAME: 'x', OIDC_ISSUER: 'x', FIREBASE_APP_ID: 'x' };
+  const names = ['PORT', 'OIDC_ISSUER', 'MODEL_URL', 'FIREBASE_API_KEY', 'OIDC_AUDIENCE', 'FIREBASE_… and'];
+  const lines = names.map((name) => ` {2}${name}.*`).join('\n');
+  expect(() => readSettings(environment)).toThrow(new RegExp(`be used:\n${lines}$`));
+});
+
+test('a setting that is left empty is left out', () => {
+  const blank = { PORT: '', MODEL_URL: '', OIDC_ISSUER: '', MASTER_KEY: '', NODE_ENV: '' };
+  expect(readSettings(blank)).toEqual(readSettings({}));
+});
+
+test.each([
+  ['the key of now', 'MASTER_KEY', { MASTER_KEY: 'x' }],
+  ['the one before', 'MASTER_KEY_BEFORE', { MASTER_KEY: newMasterKey(), MASTER_KEY_BEFORE: 'x' }],
+  ['the one before, alone', 'MASTER_KEY_BEFORE', { MASTER_KEY_BEFORE: 'x' }],
+])('%s that is no key is named %s', (_, name, environment) => {
+  expect(() => openVault(readSettings(environment))).toThrow(`${name} must be`);
 });

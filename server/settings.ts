@@ -4,9 +4,9 @@ import { brand } from '../contract/brand.ts';
 import {
   type IdentitySettings,
   identityEnvironment,
+  identityFaults,
   identityOf,
   identityPage,
-  optional,
 } from './settings-identity.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
@@ -15,38 +15,42 @@ const Port = z.coerce.number().int().min(0).max(65535);
 const Sender = z
   .string()
   .regex(/^(?:[^<>"\r\n]*<)?[^\s<>@,;"]+@[^\s<>@,;"]+>?$/, 'must be an address, or a name and <an address>');
+/** True too of what is no address, which is said by another check. */
 const isBare = (address: string): boolean => {
-  const { username, password, search, hash } = new URL(address);
-  return `${username}${password}${search}${hash}` === '';
+  const url = URL.parse(address);
+  return url === null || `${url.username}${url.password}${url.search}${url.hash}` === '';
 };
 
-const Environment = z.object({
-  PORT: optional(Port),
-  HOST: optional(z.string()),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
-  IDENTITY_SECRET: optional(z.string().min(32)),
-  MASTER_KEY: optional(z.string()),
-  MASTER_KEY_BEFORE: optional(z.string()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: optional(Sender),
-  HIDE_ACCOUNTS: optional(z.enum(['on', 'off'])),
-  TAG_MANAGER: optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
-  ANALYTICS_EMAIL: optional(z.enum(['hashed', 'plain'])),
-  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
-  HELP_LINES: optional(z.string()),
-  ENCODER: optional(z.enum(['on', 'off'])),
-  MODEL_URL: optional(z.url({ protocol: /^https?$/ }).refine(isBare, 'must have no password and no query')),
-  MODEL_NAME: optional(z.string().max(100)),
-  MODEL_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be one word')),
-  MODEL_DAILY: optional(z.coerce.number().int().min(0)),
-  MODEL_DAILY_PERSON: optional(z.coerce.number().int().min(0)),
-  ...identityEnvironment,
-  NODE_ENV: optional(z.string()),
-  AFTERGLOW_DEV: optional(z.string()),
-});
+/** Any of these may be left out. */
+const Environment = z
+  .object({
+    PORT: Port,
+    HOST: z.string(),
+    DATA_DIR: z.string(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+    IDENTITY_SECRET: z.string().min(32),
+    MASTER_KEY: z.string(),
+    MASTER_KEY_BEFORE: z.string(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    MAIL_FROM: Sender,
+    HIDE_ACCOUNTS: z.enum(['on', 'off']),
+    TAG_MANAGER: z.string().regex(/^GTM-[A-Z0-9]+$/),
+    ANALYTICS_EMAIL: z.enum(['hashed', 'plain']),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    HELP_LINES: z.string(),
+    ENCODER: z.enum(['on', 'off']),
+    MODEL_URL: z.url({ protocol: /^https?$/ }).refine(isBare, 'must have no password and no query'),
+    MODEL_NAME: z.string().max(100),
+    MODEL_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be one word'),
+    MODEL_DAILY: z.coerce.number().int().min(0),
+    MODEL_DAILY_PERSON: z.coerce.number().int().min(0),
+    ...identityEnvironment,
+    NODE_ENV: z.string(),
+    AFTERGLOW_DEV: z.string(),
+  })
+  .partial();
 
 type ModelAccess = {
   readonly address: string;
@@ -71,8 +75,8 @@ export type Settings = {
   readonly identitySecret: string | null;
   /** Whether sign-up and reset keep to themselves which addresses have an account. */
   readonly hideAccounts: boolean;
-  /** Base64, the one of now first; empty means the file in the data folder. */
-  readonly masterKeys: readonly string[];
+  /** In base64 and by the settings' names, the one of now first; empty means the file in the data folder. */
+  readonly masterKeys: readonly { readonly name: string; readonly text: string }[];
   readonly trustedProxies: number;
   /** What the browser is told in its pages; empty unless a tag manager or another identity provider is configured. */
   readonly pageSettings: Readonly<Record<string, string>>;
@@ -85,11 +89,6 @@ export type Settings = {
   readonly logLevel: string;
   readonly production: boolean;
   readonly development: boolean;
-};
-
-const complain = (error: z.ZodError): never => {
-  const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
 };
 
 const pageSettingsOf = (container: string | undefined, email: string): Record<string, string> =>
@@ -108,9 +107,7 @@ const mostTexts = { person: 60, site: 2_000 } as const;
 
 const modelOf = (env: z.infer<typeof Environment>): ModelAccess | null => {
   const { MODEL_URL: address, MODEL_NAME: name } = env;
-  if (address === undefined && name === undefined) return null;
-  if (address === undefined || name === undefined)
-    throw new Error('These settings cannot be used:\n  MODEL_URL, MODEL_NAME: one needs the other');
+  if (address === undefined || name === undefined) return null;
   const daily = {
     person: env.MODEL_DAILY_PERSON ?? mostTexts.person,
     site: env.MODEL_DAILY ?? mostTexts.site,
@@ -121,15 +118,31 @@ const modelOf = (env: z.infer<typeof Environment>): ModelAccess | null => {
 const modelPage = (model: ModelAccess | null): Record<string, string> =>
   model === null ? {} : { 'model-host': new URL(model.address).host };
 
-/** Reads and checks the settings; throws one error that names every setting that is wrong. */
+const modelFaults = ({ MODEL_URL, MODEL_NAME }: NodeJS.ProcessEnv): readonly string[] =>
+  (MODEL_URL === undefined) === (MODEL_NAME === undefined)
+    ? []
+    : ['MODEL_URL, MODEL_NAME: one needs the other'];
+
+/** A setting that is left empty counts as left out. */
+const withoutBlanks = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+/** Reads and checks the settings; throws one error that names every setting that is wrong, or missing beside another. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
-  const parsed = Environment.safeParse(environment);
-  const env = parsed.success ? parsed.data : complain(parsed.error);
+  const given = withoutBlanks(environment);
+  const parsed = Environment.safeParse(given);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...modelFaults(given),
+    ...identityFaults(given),
+  ];
+  if (!parsed.success || faults.length > 0)
+    throw new Error(['These settings cannot be used:', ...faults].join('\n  '));
+  const env = parsed.data;
   const port = env.PORT ?? 3000;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const model = modelOf(env);
-  const production = env.NODE_ENV === 'production';
-  const identity = identityOf(env, production);
+  const identity = identityOf(env);
   return Object.freeze({
     port,
     host: env.HOST ?? 'localhost',
@@ -141,7 +154,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     identity,
     identitySecret: env.IDENTITY_SECRET ?? null,
     hideAccounts: env.HIDE_ACCOUNTS === 'on',
-    masterKeys: [env.MASTER_KEY, env.MASTER_KEY_BEFORE].filter((key) => key !== undefined),
+    masterKeys: (['MASTER_KEY', 'MASTER_KEY_BEFORE'] as const).flatMap((name) => {
+      const text = env[name];
+      return text === undefined ? [] : [{ name, text }];
+    }),
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     helpLinesFile: env.HELP_LINES === undefined ? null : resolve(env.HELP_LINES),
     pageSettings: {
@@ -152,7 +168,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     model,
     encoder: (env.ENCODER ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
-    production,
+    production: env.NODE_ENV === 'production',
     development: env.AFTERGLOW_DEV !== undefined,
   });
 };

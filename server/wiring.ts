@@ -96,7 +96,8 @@ export const requireMasterKey = (settings: Settings): void => {
 /** The given master keys, else those of the file in the data folder, which is made at the first start. */
 export const openVault = (settings: Settings): Vault => {
   const { masterKeys } = settings;
-  if (masterKeys.length > 0) return localVault(() => masterKeys.map(readMasterKey));
+  if (masterKeys.length > 0)
+    return localVault(() => masterKeys.map(({ text, name }) => readMasterKey(text, name)));
   const file = keyFileOf(settings);
   ensureKeyFile(file);
   return localVault(() => readKeyFile(file));

@@ -4,7 +4,7 @@ import { newMasterKey, readMasterKey } from '../ports/vault/master-key.ts';
 import { addressKey, tryKey, windowAt } from './budget.ts';
 
 const newVault = () => {
-  const keys = [readMasterKey(newMasterKey())];
+  const keys = [readMasterKey(newMasterKey(), 'MASTER_KEY')];
   return localVault(() => keys);
 };
 const vault = newVault();

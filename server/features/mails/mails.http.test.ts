@@ -21,7 +21,7 @@ let now = Date.UTC(2026, 10, 20, 12);
 let sent: Message[] = [];
 let send: (message: Message) => Promise<void>;
 const lines: string[] = [];
-const masterKeys = [readMasterKey(newMasterKey())];
+const masterKeys = [readMasterKey(newMasterKey(), 'MASTER_KEY')];
 const vault = localVault(() => masterKeys);
 
 /** What one of several servers works with. */
@@ -94,7 +94,7 @@ describe('a mail', () => {
 
   test('can be opened after the master key was changed', async () => {
     await queue();
-    masterKeys.unshift(readMasterKey(newMasterKey()));
+    masterKeys.unshift(readMasterKey(newMasterKey(), 'MASTER_KEY'));
     await wrapMailsAnew(db, vault);
     masterKeys.length = 1;
     await deliverDue(server());

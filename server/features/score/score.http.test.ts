@@ -160,7 +160,7 @@ describe('generate', () => {
 
   test('opens every answer before the lock and once more under it, and no more often', async () => {
     let opened = 0;
-    const masterKey = readMasterKey(newMasterKey());
+    const masterKey = readMasterKey(newMasterKey(), 'MASTER_KEY');
     const vault = localVault(() => [masterKey]);
     const open: typeof vault.open = (...sealed) => {
       opened += 1;

@@ -16,8 +16,7 @@ const textOf = (file: string): string => {
 export const readKeyFile = (file: string): MasterKey[] =>
   textOf(file)
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(readMasterKey);
+    .flatMap((line, at) => (line.trim() === '' ? [] : [readMasterKey(line, `Line ${at + 1} of ${file}`)]));
 
 /** Makes the file with one new key (mode 600) unless it is there; nothing may be sealed before the disk has it. */
 export const ensureKeyFile = (file: string): void => {

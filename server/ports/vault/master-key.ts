@@ -13,12 +13,15 @@ export const digestBy = ({ key }: MasterKey, text: string): string => {
   return createHmac('sha256', derived).update(text).digest('base64url');
 };
 
-/** A key as operators write it: 32 bytes in base64 or base64url. Throws with what to do when it is not. */
-export const readMasterKey = (text: string): MasterKey => {
+/**
+ * A key as operators write it: 32 bytes in base64 or base64url. Throws with what to do when it is not; `source` says
+ * where the text stands.
+ */
+export const readMasterKey = (text: string, source: string): MasterKey => {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length === keyBytes && new Set(key).size > 8) return { id: idOf(key), key };
   throw new Error(
-    `MASTER_KEY must be ${keyBytes} random bytes in base64. This makes one: openssl rand -base64 ${keyBytes}`,
+    `${source} must be ${keyBytes} random bytes in base64. This makes one: openssl rand -base64 ${keyBytes}`,
   );
 };
 

@@ -36,7 +36,7 @@ describe('sealed bytes', () => {
 });
 
 describe('a key of a user', () => {
-  const vault = localVault(() => [readMasterKey(newMasterKey())]);
+  const vault = localVault(() => [readMasterKey(newMasterKey(), 'MASTER_KEY')]);
 
   test('is good for that user only', () => {
     const key = vault.newKey('ada');
@@ -47,7 +47,10 @@ describe('a key of a user', () => {
 });
 
 describe('a digest', () => {
-  const [one, other] = [readMasterKey(newMasterKey()), readMasterKey(newMasterKey())];
+  const [one, other] = [
+    readMasterKey(newMasterKey(), 'MASTER_KEY'),
+    readMasterKey(newMasterKey(), 'MASTER_KEY'),
+  ];
   const digest = (keys: readonly (typeof one)[], text: string) => localVault(() => keys).digest(text);
 
   test('is the same wherever the master key of now is the same, and another by another', () => {
@@ -105,5 +108,11 @@ describe('the file of master keys', () => {
     expect(() => readKeyFile(empty)).toThrow(`There is no master key in ${empty}`);
     expect(() => addKeyToFile(empty)).toThrow('Put your copy of the file back');
     expect(readFileSync(empty, 'utf8')).toBe(text);
+  });
+
+  test('says which line of it is no key', () => {
+    const spoilt = join(folder, 'spoilt-key');
+    writeFileSync(spoilt, `${newMasterKey()}\n\nnot a key\n`);
+    expect(() => readKeyFile(spoilt)).toThrow(`Line 3 of ${spoilt} must be 32 random bytes in base64`);
   });
 });
