@@ -89,3 +89,10 @@ export const commonErrors = [
   'unavailable',
   'provider_away',
 ] as const satisfies readonly ErrorCode[];
+
+/** And those of any call that is sent with POST: a body is read before anything else, also where none is asked for. */
+export const bodyErrors = [
+  'invalid_input',
+  'body_too_large',
+  'body_not_json',
+] as const satisfies readonly ErrorCode[];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { brand } from '../../contract/brand.ts';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
-import { commonErrors, ErrorBody, type ErrorCode, errors } from '../../contract/errors.ts';
+import { bodyErrors, commonErrors, ErrorBody, type ErrorCode, errors } from '../../contract/errors.ts';
 import type { App } from './mount.ts';
 
 type Json = Record<string, unknown>;
@@ -13,6 +13,10 @@ const schema = (type: Call['reply'], io: 'input' | 'output'): Json => {
 };
 
 const json = (body: Json): Json => ({ content: { 'application/json': { schema: body } } });
+
+const errorsOf = ({ method, errors: own }: Call): readonly ErrorCode[] => [
+  ...new Set([...own, ...(method === 'POST' ? bodyErrors : []), ...commonErrors]),
+];
 
 const errorReplies = (codes: readonly ErrorCode[]): Json => {
   const byStatus = Map.groupBy(codes, (code) => errors[code].status);
@@ -45,7 +49,7 @@ const operation = (call: Call): Json => ({
   ...(call.body ? { requestBody: requestBody(call.body) } : {}),
   responses: {
     200: { description: call.summary, ...json(schema(call.reply, 'output')) },
-    ...errorReplies([...call.errors, ...commonErrors]),
+    ...errorReplies(errorsOf(call)),
   },
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
+import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { sameText } from '../testing/expectations.ts';
 import { askedAbout, couple, createAccount, type Person, send } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
@@ -101,5 +102,28 @@ describe('permissions', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
     if (status === 401) expect(reply.body).toEqual(sameText('unauthorized'));
     else if (status >= 400) expect(call.errors).toContain((reply.body as { code: string }).code);
+  });
+});
+
+const saidOf = (code: ErrorCode) => `${code}: ${errors[code].message}`;
+
+type Described = { paths: Record<string, { post?: { responses: Record<string, { description: string }> } }> };
+
+describe('a body that cannot be read', () => {
+  test.each([
+    ['no JSON', 'text/plain', 'yes', 415, 'body_not_json'],
+    ['more than 64 KiB', 'application/json', JSON.stringify('x'.repeat(70_000)), 413, 'body_too_large'],
+    ['half of one', 'application/json', '{"uid":', 400, 'invalid_input'],
+  ] as const)('%s is refused by every call with POST, as the document of all calls says', async (...row) => {
+    const [, type, body, status, code] = row;
+    const headers = { 'content-type': type };
+    const { paths } = (await (await fetch(`${server().url}/api/openapi.json`)).json()) as Described;
+    for (const { name, path } of calls.filter(({ method }) => method === 'POST')) {
+      const address = `${server().url}${path.replace(/\{\w+\}/g, 'ZZZZZ')}`;
+      const reply = await fetch(address, { method: 'POST', headers, body });
+      expect([name, reply.status, await reply.json()]).toEqual([name, status, sameText(code)]);
+      const described = paths[path]?.post?.responses[status]?.description;
+      expect([name, described?.split('\n')]).toEqual([name, expect.arrayContaining([saidOf(code)])]);
+    }
   });
 });
