@@ -41,14 +41,18 @@ const sendMails = (server: FastifyInstance, context: Context): void => {
   server.addHook('onClose', async () => postman?.stop());
 };
 
-const serveOn = async (settings: Settings, db: Database, overrides: Overrides & { log: Logger }) => {
+/** How each thing that has been started is ended, in the order in which that is done: the last one first. */
+type Ends = (() => Promise<unknown>)[];
+
+const serveOn = async (settings: Settings, db: Database, overrides: Overrides, ends: Ends) => {
   await refuseForgetful(db);
   await migrate(db);
   const context = await buildContext(settings, db, overrides);
+  ends.unshift(async () => context.analyst.close?.());
   await refuseForeignKeys(db, context.vault);
   const server = buildApp(context, overrides.pagesFolder ?? builtFolder);
+  ends.unshift(() => drain(server));
   server.addHook('preClose', async () => context.model?.close());
-  server.addHook('onClose', async () => context.analyst.close?.());
   sendMails(server, context);
   return { url: await listen(server, settings), server };
 };
@@ -63,15 +67,14 @@ export const serve = async (settings: Settings, overrides: Overrides = {}): Prom
   const log = overrides.log ?? openLog(settings);
   const storage = await openStorage(settings, (line) => logDatabase(log, line));
   const db = openPooled(storage, log);
-  const close = async () => {
-    await db.destroy();
-    await storage.stop();
+  const ends: Ends = [() => db.destroy(), () => storage.stop()];
+  const stop = async () => {
+    for (const end of ends) await end();
   };
   try {
-    const { url, server } = await serveOn(settings, db, { ...overrides, log });
-    return { url, server, stop: () => drain(server).then(close) };
+    return { ...(await serveOn(settings, db, { ...overrides, log }, ends)), stop };
   } catch (error) {
-    await close();
+    await stop();
     throw error;
   }
 };
