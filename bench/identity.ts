@@ -23,7 +23,7 @@ const checksInBatch = 500;
 const accounts = 4;
 const signInsEach = 15;
 
-const rules = { issuer: 'https://login.example', audience: 'afterglow' };
+const rules = { issuer: 'https://login.example', audience: 'afterglow', rememberFor: 5 * 60_000 };
 
 /** Microseconds that each of these takes on the average of a batch. */
 const microseconds = async (work: (n: number) => Promise<unknown>, times: number): Promise<number> => {

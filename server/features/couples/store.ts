@@ -114,25 +114,24 @@ export const confirmCouple = async (tx: Database, coupleId: string, inviter: str
  * that was never confirmed goes back to its author; all else stays with the ended couple, each row its author's. Taps
  * and scores are about the answers of two beside each other, so they end with the couple.
  */
-export const endCouple = async (tx: Database, uid: string): Promise<boolean> => {
-  const { rows } = await sql<{ couple_id: string }>`
+export const endCouple = async (tx: Database, uid: string): Promise<void> => {
+  const { rows } = await sql<{ id: string }>`
     with ended as (
       delete from partners where couple_id = (select couple_id from partners where user_id = ${uid})
       returning couple_id
     )
     update couples set ended_at = now() where id in (select couple_id from ended)
-    returning id as couple_id, confirmed_at
+    returning id
   `.execute(tx);
   const [ended] = rows;
-  if (!ended) return false;
-  await tx.deleteFrom('taps').where('couple_id', '=', ended.couple_id).execute();
-  await tx.deleteFrom('scores').where('couple_id', '=', ended.couple_id).execute();
+  if (!ended) return;
+  await tx.deleteFrom('taps').where('couple_id', '=', ended.id).execute();
+  await tx.deleteFrom('scores').where('couple_id', '=', ended.id).execute();
   await sql`
     update answers a set couple_id = null, brought_in = false
     from couples c
-    where c.id = a.couple_id and c.id = ${ended.couple_id} and c.confirmed_at is null and a.brought_in
+    where c.id = a.couple_id and c.id = ${ended.id} and c.confirmed_at is null and a.brought_in
   `.execute(tx);
-  return true;
 };
 
 /** Waits for any other transaction that works on the couple as a whole; a first answer in the couple is none. */

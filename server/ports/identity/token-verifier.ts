@@ -10,11 +10,11 @@ export type TokenRules = {
   readonly issuer: string;
   readonly audience: string;
   /** What else must hold of the claims; asked when a token is new, and again when it is no longer remembered. */
-  readonly admit?: (claims: JWTPayload) => boolean | Promise<boolean>;
+  readonly admit: (claims: JWTPayload) => boolean | Promise<boolean>;
   /** Whether the token's session has ended since; asked at every use. */
   readonly isOver: (claims: JWTPayload) => Promise<boolean>;
   /** Milliseconds for which a good token is remembered, where it does not expire sooner. */
-  readonly rememberFor?: number;
+  readonly rememberFor: number;
 };
 
 /** Longest token that is looked at, in characters. */
@@ -61,7 +61,7 @@ const isTokenFault = (error: unknown): boolean => error instanceof joseErrors.JO
 
 /** Checks signature, algorithm, key, issuer, audience and times; remembers good tokens, never past their expiry. */
 export const tokenVerifier = (
-  { read, issuer, audience, admit, isOver, rememberFor = Number.POSITIVE_INFINITY }: TokenRules,
+  { read, issuer, audience, admit, isOver, rememberFor }: TokenRules,
   clock: () => Date,
 ): ((token: string) => Promise<Caller | null>) => {
   const remembered = new Map<string, Remembered>();
@@ -77,7 +77,7 @@ export const tokenVerifier = (
     const claims = await read(token, { issuer, audience, requiredClaims, currentDate: now });
     const caller = toCaller(claims);
     if (caller === null || isFromFuture(claims, now)) return null;
-    if (admit && !(await admit(claims))) return null;
+    if (!(await admit(claims))) return null;
     return { caller, claims, until: Math.min((claims.exp ?? 0) * 1000, now.getTime() + rememberFor) };
   };
 
