@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listAnswers } from '../contract/answers.ts';
 import { makeCouple } from './testing/couples.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { signInAgain } from './testing/people.ts';
-import { startProgram } from './testing/program.ts';
+import { type Program, startProgram } from './testing/program.ts';
 import { tap } from './testing/taps.ts';
 
 const run = promisify(execFile);
@@ -23,22 +23,34 @@ const backUp = (verb: string, dataDir: string, file: string) =>
     env: { ...process.env, DATA_DIR: dataDir },
   });
 
+const start = async (dataDir: string): Promise<Program> => {
+  const program = await startProgram({ DATA_DIR: dataDir });
+  onTestFinished(program.stop);
+  return program;
+};
+
+/** Two data folders, the second empty but for the master key of the first once that is there, and a file. */
+const places = () => {
+  const at = (name: string) => join(folder.path, name);
+  const [here, there, file] = [at('here'), at('there'), at('back-up.gz')] as const;
+  const handKeyOver = async () => {
+    await mkdir(there);
+    await copyFile(join(here, 'master-key'), join(there, 'master-key'));
+  };
+  return { here, there, file, handKeyOver };
+};
+
 test('a back-up made while serving comes back in another folder, sealed words and all', async () => {
-  const [here, there, file] = ['here', 'there', 'back-up.gz'].map((name) => join(folder.path, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const program = await startProgram({ DATA_DIR: here });
+  const { here, there, file, handKeyOver } = places();
+  const program = await start(here);
   const kept = await makeCouple(program.url);
   await tap(kept, 'love-questions-01', 'lets-talk');
   const before = (await kept.send(listAnswers)).text;
   await backUp('back-up', here, file);
   await program.stop();
-  await mkdir(there);
-  await copyFile(join(here, 'master-key'), join(there, 'master-key'));
+  await handKeyOver();
   expect((await backUp('restore', there, file)).stdout).toContain('rows are back');
-  const restored = await startProgram({ DATA_DIR: there });
+  const restored = await start(there);
   const person = await signInAgain(restored, kept);
   expect((await person.send(listAnswers)).text).toBe(before);
   expect(before).toContain('lets-talk');

@@ -78,5 +78,5 @@ if (canMount) {
     await vi.waitFor(async () => expect((await save(-1)).status).toBe(200), { timeout: 20_000 });
   });
 } else {
-  test('a full disk is shown where a disk can be mounted', () => expect(canMount).toBe(false));
+  test.skip('not tried: a full disk, since no disk can be mounted here');
 }

@@ -21,8 +21,7 @@ test('nothing acknowledged is lost when the server and PostgreSQL are killed at 
   expectKept(null, 4, 3));
 
 if (programs === null) {
-  test('the same on an installed PostgreSQL is shown where one is installed, which it is not here', () =>
-    expect(programs).toBeNull());
+  test.skip('not tried: the ledger on a separately installed PostgreSQL, since none is installed here');
 } else {
   test('nothing acknowledged is lost on a separately installed PostgreSQL either', () =>
     expectKept(programs, 1, 2));
