@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listAnswers } from '../contract/answers.ts';
+import { checkInvites } from '../contract/invites.ts';
 import { makeCouple } from './testing/couples.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { signInAgain } from './testing/people.ts';
+import { couple, signInAgain } from './testing/people.ts';
 import { type Program, startProgram } from './testing/program.ts';
 import { tap } from './testing/taps.ts';
 
@@ -18,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const backUp = (verb: string, dataDir: string, file: string) =>
-  run(process.execPath, [join(import.meta.dirname, 'back-up.ts'), verb, file], {
+const backUp = (verb: string, dataDir: string, file: string, ...deletedSince: readonly string[]) =>
+  run(process.execPath, [join(import.meta.dirname, 'back-up.ts'), verb, file, ...deletedSince], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
 
@@ -49,13 +50,28 @@ test('a back-up made while serving comes back in another folder, sealed words an
   await backUp('back-up', here, file);
   await program.stop();
   await handKeyOver();
-  expect((await backUp('restore', there, file)).stdout).toContain('rows are back');
+  expect((await backUp('restore', there, file)).stdout).toContain('rows are back. People');
   const restored = await start(there);
   const person = await signInAgain(restored, kept);
   expect((await person.send(listAnswers)).text).toBe(before);
   expect(before).toContain('lets-talk');
   await restored.stop();
   await expect(backUp('restore', there, file)).rejects.toThrow('empty one only');
+});
+
+test('who deleted the account since is named to the restore, and does not come back with it', async () => {
+  const { here, there, file, handKeyOver } = places();
+  const program = await start(here);
+  const [gone, left] = await couple(program);
+  await backUp('back-up', here, file);
+  await program.stop();
+  await handKeyOver();
+  const { stdout } = await backUp('restore', there, file, gone.uid, 'of-nobody');
+  expect(stdout).toContain('Accounts deleted again: 1.');
+  const restored = await start(there);
+  await expect(signInAgain(restored, gone)).rejects.toThrow('sign-in: 401');
+  const person = await signInAgain(restored, left);
+  expect(await person.call(checkInvites)).toMatchObject({ hasPartner: false, partnerEmail: null });
 });
 
 test('a file that is not there is refused in one line, and the database is stopped', async () => {

@@ -106,8 +106,12 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Puts a back-up into an empty database, all or nothing; gives the number of rows. */
-export const restore = async (db: Db, file: string): Promise<number> =>
+/** Puts a back-up into an empty database, all or nothing, `then` included; gives the number of rows. */
+export const restore = async (
+  db: Db,
+  file: string,
+  then: (tx: Db) => Promise<void> = async () => {},
+): Promise<number> =>
   db.transaction().execute(async (tx) => {
     await refuseUsed(tx);
     let [table, count, first] = ['', 0, true];
@@ -127,5 +131,6 @@ export const restore = async (db: Db, file: string): Promise<number> =>
     }
     if (first) throw new Error(noBackUp);
     await insert(tx, table, lines);
+    await then(tx);
     return count;
   });

@@ -2,14 +2,25 @@ import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
 import { endCouple, lockWithPartner } from '../couples/store.ts';
 import { removeMailsOf } from '../mails/store.ts';
-import { eraseUser, isErased } from './store.ts';
+import { eraseUser, isErased, isKept } from './store.ts';
 
 const erase = async (tx: Database, uid: string): Promise<void> => {
-  const active = await lockWithPartner(tx, uid);
-  if (!active.includes(uid)) return (await isErased(tx, uid)) ? undefined : fail('unauthorized');
   await endCouple(tx, uid);
   await eraseUser(tx, uid);
   await removeMailsOf(tx, uid);
+};
+
+const eraseActive = async (tx: Database, uid: string): Promise<void> => {
+  const active = await lockWithPartner(tx, uid);
+  if (active.includes(uid)) await erase(tx, uid);
+  else if (!(await isErased(tx, uid))) fail('unauthorized');
+};
+
+/** Deletes what an older back-up has brought back, a disabled account too; false where it had no such account. */
+export const deleteAgain = async (tx: Database, uid: string): Promise<boolean> => {
+  if (!(await isKept(tx, uid))) return false;
+  await erase(tx, uid);
+  return true;
 };
 
 /**
@@ -22,6 +33,6 @@ export const deleteAccount = async (
   password: string,
 ): Promise<void> => {
   const owner = (await identity.checkPassword(caller, password)) ?? fail('password_wrong');
-  await db.transaction().execute((tx) => erase(tx, caller.uid));
+  await db.transaction().execute((tx) => eraseActive(tx, caller.uid));
   await owner.deleteAccount();
 };

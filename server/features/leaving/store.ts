@@ -108,13 +108,18 @@ export const eraseUser = async (tx: Database, uid: string): Promise<void> => {
   `.execute(tx);
 };
 
-/** Whether our own record is gone already, as after a deletion that the provider did not finish. */
-export const isErased = async (tx: Database, uid: string): Promise<boolean> => {
+const hasRecord = async (tx: Database, uid: string, deleted: boolean): Promise<boolean> => {
   const row = await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', uid)
-    .where('deleted_at', 'is not', null)
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** Whether our own record is gone already, as after a deletion that the provider did not finish. */
+export const isErased = (tx: Database, uid: string): Promise<boolean> => hasRecord(tx, uid, true);
+
+/** Whether there is a record that was not deleted, disabled or not. */
+export const isKept = (tx: Database, uid: string): Promise<boolean> => hasRecord(tx, uid, false);

@@ -23,6 +23,11 @@ export const endEverySession = async (db: Kysely<Tables>, uid: string): Promise<
   return Number(numAffectedRows ?? 0n);
 };
 
+/** Removes the account with its password and sessions, where it is ours. */
+export const removeEmbeddedAccount = async (db: Kysely<Tables>, uid: string): Promise<void> => {
+  await sql`delete from identity."user" where id = ${uid}`.execute(db);
+};
+
 /** Whether the operator has disabled the account; one that the product does not know yet is not. */
 export const isDisabled = async (db: Kysely<Tables>, uid: string): Promise<boolean> => {
   const row = await db

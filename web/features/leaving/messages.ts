@@ -35,7 +35,7 @@ export const messages = {
   },
   remove: {
     heading: 'Delete my account',
-    text: 'Your answers, your feedback, your scores and your profile are deleted at once, and the key that opens them is destroyed. Your partner sees nothing of it any more. Your email address is free again. Nobody can bring it back.',
+    text: 'Your answers, your feedback, your scores and your profile are deleted at once, and the key that opens them is destroyed. Your partner sees nothing of it any more. Your email address is free again. You cannot undo this. A back-up made before still holds what you wrote, until the operator deletes that back-up.',
     button: 'Delete my account',
     sure: 'Delete your account?',
     sureText:

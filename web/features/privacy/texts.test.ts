@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { texts as landing } from '../landing/texts.ts';
+import { messages as leaving } from '../leaving/messages.ts';
 import { signUpTexts } from '../session/flow-texts.ts';
 import { partsOf, texts } from './texts.ts';
 
@@ -24,6 +25,13 @@ test.each(['not end-to-end', 'Whoever runs it holds the keys', 'opens answers', 
     expect(page).toContain(words);
   },
 );
+
+test.each([
+  ['this page', page],
+  ['the button that deletes', leaving.remove.text],
+])('%s tells that a deletion does not reach into older back-ups', (_name, words) => {
+  expect(words).toMatch(/back-up/);
+});
 
 test.each([
   ['localhost:11434', 'a model on our own machine (localhost:11434) gets'],
@@ -57,6 +65,9 @@ test.each([
   ['the landing page', landing],
   ['sign-up', signUpTexts],
   ['this page', texts],
+  ['leaving', leaving],
 ])('%s promises no more than the server keeps', (_name, words) => {
-  expect(JSON.stringify(words)).not.toMatch(/can ever read|nobody else|no third person|(?<!not )end-to-end/i);
+  expect(JSON.stringify(words)).not.toMatch(
+    /can ever read|nobody else|nobody can|no third person|(?<!not )end-to-end/i,
+  );
 });

@@ -42,7 +42,7 @@ export const texts = {
       heading: 'Leaving',
       points: [
         'In the settings, under Account and Data, you can download everything that is yours, sign out everywhere and delete your account.',
-        'Deleting destroys your key and your words at once, for you and for your partner.',
+        'Deleting destroys your words and their key at once, except in the operator’s older back-ups.',
         '‘Leave now’, or Escape pressed twice, puts another page in the place of this one. It does not sign you out.',
       ],
     },
