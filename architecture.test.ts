@@ -191,7 +191,7 @@ describe('said in one place only', () => {
 
 describe('the SQL of a feature', () => {
   const statements = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|updateTable|insertInto|deleteFrom|mergeInto)\(/;
-  /** The one path by which answers are read, and a second store: of what a model said. */
+  /** The one path by which a partner's answer is read, and a second store: of what a model said. */
   const exceptions = ['server/features/answers/reveal.ts', 'server/features/answers/told-store.ts'];
 
   test('stands in its store', () => {

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { activeUser } from '../accounts/store.ts';
 
 /**
- * The reveal rule, in SQL, and the one path by which anybody reads answers.
+ * The reveal rule, in SQL, and the one path by which anybody reads a partner's answer. What authors read of their own
+ * besides is in `findAnswer` (to save another) and `readOwnAnswers` (to take them along), each by the author's id.
  *
  * For a viewer it gives `me`, one row about the viewer, and `exchange`, one row for each question that the viewer or
  * the partner has answered in the couple they are in now. `their_*` columns carry what the partner wrote, and only on
