@@ -1,7 +1,7 @@
 import { install, isInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { build, isBuilt } from './web-app.mjs';
-import { fetchWeights, hasWeights } from './weights.mjs';
+import { fetchWeights, nothingToFetch } from './weights.mjs';
 
 export { withLock } from './lock.mjs';
 export { nodeBinary } from './node.mjs';
@@ -9,7 +9,7 @@ export { nodeBinary } from './node.mjs';
 /** Makes node_modules what package-lock.json says; another process that is at it is waited for. */
 export const ensureInstalled = async () => {
   if (!isInstalled()) await withLock(async (cover) => isInstalled() || install(cover));
-  if (!hasWeights()) await withLock(async (cover) => hasWeights() || fetchWeights(cover));
+  if (!nothingToFetch()) await withLock(async (cover) => nothingToFetch() || fetchWeights(cover));
 };
 
 /** Makes dist/ what the sources say; the packages have to be there. */

@@ -35,7 +35,7 @@ const triedLately = (weights) => {
 };
 
 /** Whether there is nothing to fetch now. What is in the files is checked when they are read. */
-export const hasWeights = () => {
+export const nothingToFetch = () => {
   const weights = wanted();
   if (weights === null || triedLately(weights)) return true;
   return weights.files.every(({ name }) => existsSync(pathOf(weights, name)));

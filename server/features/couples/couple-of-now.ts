@@ -9,9 +9,9 @@ import { coupleOf } from './store.ts';
 export const coupleOfNow = async (
   tx: Database,
   uid: string,
-  decidedAbout: string | undefined,
+  askedAbout: string | undefined,
 ): Promise<string> => {
   const coupleId = (await coupleOf(tx, uid)) ?? fail('no_partner');
-  if (decidedAbout !== undefined && decidedAbout !== coupleId) fail('partner_changed');
+  if (askedAbout !== undefined && askedAbout !== coupleId) fail('partner_changed');
   return coupleId;
 };

@@ -4,9 +4,9 @@ import { coupleOfNow } from './couple-of-now.ts';
 import { endCouple, lockWithPartner } from './store.ts';
 
 /** Ends the couple for both at once, only the one that was decided about if one was; nobody is asked and nobody is told. */
-export const leave = (db: Database, uid: string, decidedAbout: string | undefined): Promise<void> =>
+export const leave = (db: Database, uid: string, askedAbout: string | undefined): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (!(await lockWithPartner(tx, uid)).includes(uid)) fail('unauthorized');
-    await coupleOfNow(tx, uid, decidedAbout);
+    await coupleOfNow(tx, uid, askedAbout);
     await endCouple(tx, uid);
   });
