@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { readSettings } from '../settings.ts';
 import { databaseName, runOnce } from '../testing/databases.ts';
 import { createAccount } from '../testing/people.ts';
 import { startServer, testServer } from '../testing/server.ts';
+import { pages } from './pages.ts';
 
 /** A built app in small, so that these tests need no build. */
 const builtApp = (): string => {
@@ -21,6 +22,10 @@ const builtApp = (): string => {
   return folder;
 };
 
+/** The route table of the browser. */
+const routes = readFileSync(join(import.meta.dirname, '..', '..', 'web', 'routes.tsx'), 'utf8');
+const known = [...routes.matchAll(/ path: '(\/[^']+)'/g)].map(([, path = '']) => path);
+
 const folder = builtApp();
 const server = testServer({ pagesFolder: folder });
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -32,17 +37,11 @@ describe('pages', () => {
     expect(await (await get('/', { cookie: 'a=b; afterglow_session=1' })).text()).toContain('APP');
   });
 
-  test.each([
-    '/dashboard',
-    '/auth/sign-in',
-    '/auth/create-account',
-    '/join?code=ABCDE',
-    '/tabbed-home',
-    '/settings',
-    '/settings/print',
-    '/privacy',
-    '/help',
-  ])('%s is the app', async (path) => {
+  test('are those of the browser’s route table', () => {
+    expect([...pages].sort()).toEqual(known.toSorted());
+  });
+
+  test.each([...known, '/join?code=ABCDE'])('%s is the app', async (path) => {
     const reply = await get(path);
     expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('APP')]);
   });

@@ -6,7 +6,7 @@ import { type Document, readDocument } from './document.ts';
 import type { App } from './mount.ts';
 
 /** Paths that the browser's own route table knows; any other page is a 404 with the same shell. */
-const pages = [
+export const pages: readonly string[] = [
   '/auth/create-account',
   '/auth/sign-in',
   '/auth/reset',
