@@ -45,12 +45,16 @@ const neighboursOf = (file: string, known: Set<string> = new Set()): Set<string>
 
 const testTexts = new Map<string, string>();
 
-/** What a test file says, with the quotes of its strings as they are read. */
+/** Without the comments that begin a line: a test in one is none. */
+const withoutComments = (text: string): string =>
+  text.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, '').replace(/^[ \t]*\/\/.*$/gm, '');
+
+/** What a test file says, but for its comments, with the quotes of its strings as they are read. */
 const testTextOf = (file: string): string => {
   const known = testTexts.get(file);
   if (known !== undefined) return known;
   const files = file.startsWith('e2e/') ? [...neighboursOf(file)] : [file];
-  const text = files.map(textOf).join('\n').replaceAll("\\'", "'");
+  const text = files.map(textOf).map(withoutComments).join('\n').replaceAll("\\'", "'");
   testTexts.set(file, text);
   return text;
 };

@@ -51,6 +51,11 @@ describe('a row is found out', () => {
     ],
     ['with a test that is not there', `| x | ${here} | \`docs/none.test.ts\` › a |`, 'there is no docs/none'],
     ['with a title that its test has not', `| x | ${here} | ${here} › un${'heard'} of |`, 'has no test'],
+    [
+      'with a title that only a comment of its test has',
+      `| x | ${here} | ${here} › Every ${'row'} of`,
+      'has no test',
+    ],
     ['that is open and does not say what', `| x | ${here} | open |`, 'is no test'],
   ])('%s', (_, row, problem) => {
     const [found] = problemsOf({ part: '', cells: cellsOf(row || '| x | y | |') });
