@@ -100,11 +100,11 @@ export const rate = (text: Text, invitation: Invitation): Rating => {
   };
 };
 
-/** From here on an answer is called good or excellent; set on `bench/feedback/rule-answers.ts`. */
-const thresholds = { excellent: 0.51, good: 0.2 } as const;
+/** From this worth on an answer is called good or excellent; set on `bench/feedback/rule-answers.ts`. */
+export const labelEdges = { excellent: 0.51, good: 0.2 } as const;
 
 /** The label of what an answer is worth; `floor` is for words that can be read only in part. */
 export const qualityOf = (worth: number, harm: number, floor = false): Quality => {
-  if (worth >= thresholds.excellent && harm < 0.2) return 'excellent';
-  return floor || worth >= thresholds.good ? 'good' : 'average';
+  if (worth >= labelEdges.excellent && harm < 0.2) return 'excellent';
+  return floor || worth >= labelEdges.good ? 'good' : 'average';
 };

@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning.ts';
+import { labelEdges } from './rating.ts';
 
 type Scale = readonly (readonly [from: number, to: number])[];
 
@@ -13,16 +14,16 @@ const between = (scale: Scale, value: number): number => {
 /** What an answer is worth by its share of a complete one, and the insight rating of that. */
 const insights: Scale = [
   [0, 1],
-  [0.2, 4],
-  [0.51, 7.5],
+  [labelEdges.good, 4],
+  [labelEdges.excellent, 7.5],
   [1, 10],
 ];
 
 /** The same worths by the grade that a careful reader would give; found on items to tune on. */
 const grades: Scale = [
   [2, 0],
-  [5.5, 0.2],
-  [8.2, 0.51],
+  [5.5, labelEdges.good],
+  [8.2, labelEdges.excellent],
   [11, 1],
 ];
 
