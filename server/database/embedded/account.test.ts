@@ -2,10 +2,6 @@ import * as fs from 'node:fs';
 import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findHome } from './home.ts';
-import { findOwner } from './owner.ts';
-import { run } from './program.ts';
-import { makeSocketFolder } from './socket-folder.ts';
 import {
   ask,
   isRoot,
@@ -15,7 +11,11 @@ import {
   startElsewhere,
   stranger,
   temporaryFolder,
-} from './trial.ts';
+} from '../../testing/embedded-trial.ts';
+import { findHome } from './home.ts';
+import { findOwner } from './owner.ts';
+import { run } from './program.ts';
+import { makeSocketFolder } from './socket-folder.ts';
 
 const somebody = 12345;
 const look = ['-c', 'cd "$1"', 'sh', import.meta.dirname];

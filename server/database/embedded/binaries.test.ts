@@ -1,13 +1,13 @@
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isRoot, named, temporaryFolder } from '../../testing/embedded-trial.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster } from './create-cluster.ts';
 import type { Home } from './home.ts';
 import { findOwner } from './owner.ts';
 import { packagedFolder } from './package.ts';
 import { run } from './program.ts';
-import { isRoot, named, temporaryFolder } from './trial.ts';
 
 test('programs that this system cannot run are told apart, with the way out', async () => {
   const folder = temporaryFolder();

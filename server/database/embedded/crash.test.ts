@@ -2,9 +2,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findOwner } from './owner.ts';
-import { readPidFile } from './pid-file.ts';
-import { adopt, end } from './postmaster.ts';
 import {
   ask,
   kill,
@@ -15,7 +12,10 @@ import {
   start,
   startElsewhere,
   temporaryFolder,
-} from './trial.ts';
+} from '../../testing/embedded-trial.ts';
+import { findOwner } from './owner.ts';
+import { readPidFile } from './pid-file.ts';
+import { adopt, end } from './postmaster.ts';
 import { within } from './wait.ts';
 
 test('a first start that was killed half-way leaves nothing behind', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ask, kill, named, sharedFolder, start, startElsewhere } from '../../testing/embedded-trial.ts';
 import { startEmbedded } from './start.ts';
-import { ask, kill, named, sharedFolder, start, startElsewhere } from './trial.ts';
 
 test('of several starts at once one serves, and the others say who does', async () => {
   const folder = sharedFolder();

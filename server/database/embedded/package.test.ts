@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/embedded-trial.ts';
 import { linkLibraries, packagedFolder } from './package.ts';
-import { temporaryFolder } from './trial.ts';
 
 const links = ['libpq.so', 'libpq.so.5'];
 

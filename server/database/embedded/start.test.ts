@@ -1,9 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  ask,
+  named,
+  removeAfterwards,
+  serves,
+  sharedFolder,
+  start,
+  temporaryFolder,
+} from '../../testing/embedded-trial.ts';
 import { DataFolderInUse } from './errors.ts';
 import { startEmbedded } from './start.ts';
-import { ask, named, removeAfterwards, serves, sharedFolder, start, temporaryFolder } from './trial.ts';
 
 test('serves a new data folder, and what was written is there at the next start', async () => {
   const folder = sharedFolder();

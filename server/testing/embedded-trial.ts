@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, onTestFinished } from 'vitest';
-import type { Owner } from './owner.ts';
-import { worksIn } from './pid-file.ts';
-import { type EmbeddedDatabase, startEmbedded } from './start.ts';
-import { until } from './wait.ts';
+import type { Owner } from '../database/embedded/owner.ts';
+import { worksIn } from '../database/embedded/pid-file.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start.ts';
+import { until } from '../database/embedded/wait.ts';
 
-/** What the process of serve.fixture.ts says. */
+/** What the process of `database/embedded/serve.fixture.ts` says. */
 export type Said = Partial<{
   pid: number;
   adopted: boolean;
@@ -67,7 +67,7 @@ export async function start(
 
 /** Starts in a process of its own, which the test may kill; `said` is what it says when it serves or fails. */
 export function startElsewhere(dataDir: string, owner?: Owner): { child: ChildProcess; said: Promise<Said> } {
-  const fixture = fileURLToPath(new URL('serve.fixture.ts', import.meta.url));
+  const fixture = fileURLToPath(new URL('../database/embedded/serve.fixture.ts', import.meta.url));
   const child = spawn(process.execPath, [fixture, dataDir], {
     ...owner,
     stdio: ['ignore', 'pipe', 'inherit'],
