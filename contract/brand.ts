@@ -1,4 +1,7 @@
-/** Name, words and links of the product: the one place to change them. */
+/**
+ * Name, words and links of the product. The name also stands in the two pages of `web/`, in the label of the dashboard's
+ * tabs, in a fixed text of the session, and in what the browser's console and an operator are told.
+ */
 export const brand = {
   name: 'Afterglow',
   tagline: 'Your post-intimacy feedback app',

@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guards } from '../bench/guards/list.ts';
 import { requirements } from './asvs.fixture.ts';
 import { cellsOf, fileProblem, pageOf, partsOf, rowsOf, testProblem } from './references.ts';
 
-/** `asvs.md` and `security.md` name files, tests and removals that are there, and leave no requirement out. */
+/**
+ * `asvs.md` and `security.md` name files, tests and removals that are there, and leave out no requirement and no line of
+ * the log.
+ */
 const page = pageOf('asvs.md');
 const rows = rowsOf(page).map(({ cells }) => cells);
 const statuses = ['met', 'not applicable', 'not met'];
@@ -63,6 +68,24 @@ describe('the rules of the page about security', () => {
   test('are taken out by a removal that is there', () => {
     const named = rules.map((rule) => rule[3] ?? '');
     expect(named.filter((name) => !removals.has(name))).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const written = /\blog\.(?:info|warn|error)\((?:.*, )?['`]([^'`$]+)/g;
+  const server = join(import.meta.dirname, '..', 'server');
+  const messages = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .flatMap((name) => [...readFileSync(join(server, name), 'utf8').matchAll(written)])
+    .map(([, message = '']) => message);
+
+  test('has no line of which the page about security does not tell', () => {
+    expect(messages.length).toBeGreaterThan(10);
+    const told = rowsOf(pageOf('security.md'))
+      .filter(({ part }) => part === 'Log')
+      .map(({ cells }) => cells[0] ?? '')
+      .join();
+    expect(messages.filter((message) => !told.includes(`\`${message}`))).toEqual([]);
   });
 });
 

@@ -114,7 +114,7 @@ type Mails = {
   give_up_at: Instant;
 };
 
-/** Sign-ins up to this moment are over; only of providers that keep the sessions themselves. */
+/** Sign-ins up to this moment are over, with the tokens that came of them; whoever keeps the sessions. */
 type EndedSessions = { user_id: string; ended_at: Instant };
 
 export type Tables = {

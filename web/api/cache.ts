@@ -46,6 +46,7 @@ export const keys = {
   score: ['score'],
   helpLines: ['help-lines'],
   modelConsent: ['model-consent'],
+  mine: ['mine'],
 } as const;
 
 /** Asks again for what is shown or kept under a key; a reply that was on its way says how things were, and is dropped. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Since when the sessions of a user are over, for providers that keep the sessions themselves. */
+/** Since when the sessions of a user are over, for every provider: a token outlives its session. */
 const statements = [
   `create table ended_sessions (
     user_id text primary key,

@@ -46,7 +46,10 @@ export type Reading = {
   readonly heavy?: boolean;
 };
 
-/** Gives private feedback on one answer; the same answer to the same question reads the same. */
+/**
+ * Gives private feedback on one answer. The same answer to the same question reads the same, as long as the same parts
+ * are there: while the encoder loads or is away the rules read alone, and `engine` says so.
+ */
 export type Analyst = {
   readonly analyse: (input: { question: string; answer: string }) => Promise<Reading>;
   /** Ends what it started; one that started nothing has none. */

@@ -1,2 +1,5 @@
-/** Which rubric an analysis went by, kept with it; another number where the same words would be judged otherwise. */
+/**
+ * Which rubric an analysis went by, kept with it: another number once other things are looked for, or other labels given.
+ * How well they are found gets better without one.
+ */
 export const rubricVersion = '1';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/leaving.ts';
+import { keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { fileOf } from './mine.ts';
@@ -8,7 +9,7 @@ export { LeaveNow } from './leave-now.tsx';
 
 /** Everything that is mine, asked for anew each time and kept nowhere. */
 export const useMine = () =>
-  useQuery({ queryKey: ['mine'], queryFn: () => call(exportMine), staleTime: 0, gcTime: 0 });
+  useQuery({ queryKey: keys.mine, queryFn: () => call(exportMine), staleTime: 0, gcTime: 0 });
 
 const download = async (): Promise<void> => {
   const { name, text } = fileOf(await call(exportMine));
