@@ -35,12 +35,12 @@ const featureOrder: Readonly<Record<string, readonly string[]>> = {
   accounts: ['mails'],
   couples: ['accounts'],
   invites: ['accounts', 'couples', 'mails'],
-  consent: ['accounts'],
-  answers: ['accounts', 'couples', 'invites', 'consent'],
+  model: ['accounts'],
+  answers: ['accounts', 'couples', 'invites', 'model'],
   questions: ['accounts', 'couples', 'invites', 'answers'],
-  score: ['accounts', 'couples', 'invites', 'answers', 'consent'],
+  score: ['accounts', 'couples', 'invites', 'answers', 'model'],
   onboarding: ['accounts', 'invites'],
-  leaving: ['accounts', 'couples', 'invites', 'answers', 'mails', 'consent'],
+  leaving: ['accounts', 'couples', 'invites', 'answers', 'mails', 'model'],
 };
 
 type Rule = {

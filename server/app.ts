@@ -3,11 +3,11 @@ import { maximumBodyBytes } from '../contract/limits.ts';
 import type { Context } from './context.ts';
 import { mountAccounts } from './features/accounts/routes.ts';
 import { mountAnswers } from './features/answers/routes.ts';
-import { mountConsent } from './features/consent/routes.ts';
 import { mountCouples } from './features/couples/routes.ts';
 import { mountHelp } from './features/help/routes.ts';
 import { mountInvites } from './features/invites/routes.ts';
 import { mountLeaving } from './features/leaving/routes.ts';
+import { mountModel } from './features/model/routes.ts';
 import { mountOnboarding } from './features/onboarding/routes.ts';
 import { mountQuestions } from './features/questions/routes.ts';
 import { mountScore } from './features/score/routes.ts';
@@ -32,7 +32,7 @@ const mounts = [
   mountAccounts,
   mountOnboarding,
   mountInvites,
-  mountConsent,
+  mountModel,
   mountAnswers,
   mountQuestions,
   mountScore,

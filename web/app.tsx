@@ -10,7 +10,7 @@ import { preloadRoute, Routes } from './routes.tsx';
 import { ToastPlace } from './ui/toast.tsx';
 import { Waiting } from './ui/waiting.tsx';
 
-const ConsentNotice = lazy(() => import('./features/consent/consent-notice.tsx'));
+const ConsentNotice = lazy(() => import('./features/counting/consent-notice.tsx'));
 
 /** The path only: codes and tokens live in the query, and stay there. */
 const usePageViews = (): void => {

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-const consent = 'server/features/consent/consent.http.test.ts';
+const consent = 'server/features/model/model.http.test.ts';
 const judged = 'server/features/score/judged.http.test.ts';
 const model = 'server/ports/analysis/model.test.ts';
 const reply = 'server/ports/analysis/model-reply.ts';
@@ -9,7 +9,7 @@ const reply = 'server/ports/analysis/model-reply.ts';
 export const modelGuards: readonly Guard[] = [
   {
     name: 'model: asked only where everybody concerned allows it',
-    file: 'server/features/consent/store.ts',
+    file: 'server/features/model/store.ts',
     find: 'return rows.length === uids.length;',
     instead: 'return rows.length > 0 || uids.length > 0;',
     test: consent,
@@ -33,7 +33,7 @@ export const modelGuards: readonly Guard[] = [
   },
   {
     name: 'model: a consent is for one host',
-    file: 'server/features/consent/store.ts',
+    file: 'server/features/model/store.ts',
     find: "    .where('model_host', '=', host)\n",
     instead: "    .where('model_host', 'is not', host === '' ? host : null)\n",
     test: consent,
@@ -57,7 +57,7 @@ export const modelGuards: readonly Guard[] = [
   },
   {
     name: 'model: a budget for each person',
-    file: 'server/features/consent/ask-model.ts',
+    file: 'server/features/model/ask-model.ts',
     find: "!(await isSpent(accountKey('model', uid), daily.person)) && ",
     instead: '',
     test: consent,
@@ -65,7 +65,7 @@ export const modelGuards: readonly Guard[] = [
   },
   {
     name: 'model: a ceiling for everybody',
-    file: 'server/features/consent/ask-model.ts',
+    file: 'server/features/model/ask-model.ts',
     find: " && !(await isSpent('model:site', daily.site))",
     instead: '',
     test: consent,

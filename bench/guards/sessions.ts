@@ -80,10 +80,10 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'model: asked for people who allowed it only',
-    file: 'server/features/consent/ask-model.ts',
+    file: 'server/features/model/ask-model.ts',
     find: 'model !== null && (await allAllow(db, uids, model.host)) ? model : null',
     instead: 'db && uids && allAllow ? model : null',
-    test: 'server/features/consent/consent.http.test.ts',
+    test: 'server/features/model/model.http.test.ts',
     title: 'is one’s own alone',
   },
   {

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { pageSetting } from '../browser/settings.ts';
-import { CountingSection } from '../features/consent/counting-section.tsx';
+import { CountingSection } from '../features/counting/counting-section.tsx';
 import { DataSection } from '../features/leaving/data-section.tsx';
 import { DeleteSection } from '../features/leaving/delete-section.tsx';
 import { messages } from '../features/leaving/messages.ts';

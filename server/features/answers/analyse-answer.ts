@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { questionByText } from '../../../content/questions.ts';
 import type { Analysis } from '../../../contract/analysis.ts';
 import type { Caller, Context, Reading } from '../../context.ts';
-import { mayAsk, modelFor } from '../consent/ask-model.ts';
+import { mayAsk, modelFor } from '../model/ask-model.ts';
 import { aboutOf } from './told.ts';
 import { keepTold, readTold } from './told-store.ts';
 

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/leaving.ts';
 import { fail } from '../../http/api-error.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { findUser } from '../accounts/store.ts';
-import { findAllowedHost } from '../consent/store.ts';
+import { findAllowedHost } from '../model/store.ts';
 import { deleteAccount } from './delete-account.ts';
 import { type OwnAnswer, type OwnTap, readOwnAnswers, readOwnTaps } from './store.ts';
 

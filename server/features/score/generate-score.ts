@@ -7,8 +7,8 @@ import { countedOf } from '../answers/counted.ts';
 import type { Exchange, Exchanges } from '../answers/exchange.ts';
 import { isMutual, type Mutual } from '../answers/mutual.ts';
 import { readExchanges } from '../answers/store.ts';
-import { modelFor } from '../consent/ask-model.ts';
 import { lockCouple } from '../couples/store.ts';
+import { modelFor } from '../model/ask-model.ts';
 import { type ScoreContent, sealScore } from './content.ts';
 import type { Side } from './couple.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Context, Judgement, Model } from '../../context.ts';
 import { type Budget, count } from '../../http/budget.ts';
-import { mayAsk } from '../consent/ask-model.ts';
+import { mayAsk } from '../model/ask-model.ts';
 import type { MutualAnswer } from './couple.ts';
 
 /** What a model judged, by question; each judgement holds for the versions of the two answers that it read. */

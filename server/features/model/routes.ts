@@ -3,7 +3,7 @@ import { fail } from '../../http/api-error.ts';
 import { type App, mount } from '../../http/mount.ts';
 import { findAllowedHost, putAllowedHost } from './store.ts';
 
-export const mountConsent = (app: App): void => {
+export const mountModel = (app: App): void => {
   mount(app, contract.getModelConsent, async ({ caller }, { db, model }) => {
     const found = await findAllowedHost(db, caller.uid);
     if (found === undefined) return fail('unauthorized');
