@@ -7,6 +7,8 @@ export type ScoreContent = {
   readonly rating: Rating;
   readonly basedOn: number;
   readonly judged?: Judged | null;
+  /** Answers that the analyst had no time to hear, and that were read by rules alone. */
+  readonly unheard?: number;
 };
 
 /** Both members in the order in which the rating names them; their order is part of what is bound. */

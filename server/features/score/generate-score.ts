@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { questionById } from '../../../content/questions.ts';
 import { answersMissing, type Score } from '../../../contract/score.ts';
-import type { Context, Database, KeyOf, Model, Reading } from '../../context.ts';
+import type { Context, Database, KeyOf, Model } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
 import { countedOf } from '../answers/counted.ts';
 import type { Exchange, Exchanges } from '../answers/exchange.ts';
@@ -10,7 +9,6 @@ import { readExchanges } from '../answers/store.ts';
 import { lockCouple } from '../couples/store.ts';
 import { modelFor } from '../model/ask-model.ts';
 import { type ScoreContent, sealScore } from './content.ts';
-import type { Side } from './couple.ts';
 import {
   isMore,
   type Judged,
@@ -21,6 +19,7 @@ import {
   withJudgement,
 } from './judge-couple.ts';
 import { rateCouple } from './rate-couple.ts';
+import { inTurn, openReader, type Reader, readAll, unheardIn } from './read-answers.ts';
 import { type Scores, scoreFor } from './score-view.ts';
 import { shareWork } from './share-work.ts';
 import { inOrder, insertScore, readScores, type StoredScore } from './store.ts';
@@ -30,10 +29,6 @@ const requireEnough = (entries: readonly Exchange[]): void => {
   const needed = { you: answersMissing(you), partner: answersMissing(partner) };
   if (needed.you + needed.partner > 0) fail('answers_missing', null, { needed });
 };
-
-/** What the viewer and the partner have of a question, with the one whom the rating calls `first` before the other. */
-const inTurn = <T>(viewerIsFirst: boolean, mine: T, theirs: T): readonly [first: T, second: T] =>
-  viewerIsFirst ? [mine, theirs] : [theirs, mine];
 
 /**
  * A digest of the versions of mutual answers, and of taps where both have tapped, the same from either side. It lies
@@ -50,31 +45,6 @@ const basisOf = (mutual: readonly Mutual[], viewerIsFirst: boolean, judge: strin
   return createHash('sha256')
     .update([...lines.sort(), ...judges].join('\n'))
     .digest('base64url');
-};
-
-type Read = (question: string, text: string) => Promise<Reading>;
-
-/** Reads each text once, so that what was read before the lock is not read again under it. */
-const readOnce = ({ analyst }: Context): Read => {
-  const known = new Map<string, Promise<Reading>>();
-  return (question, answer) => {
-    const key = JSON.stringify([question, answer]);
-    const reading = known.get(key) ?? analyst.analyse({ question, answer });
-    known.set(key, reading);
-    return reading;
-  };
-};
-
-const readMutual = async (read: Read, entry: Mutual, viewerIsFirst: boolean): Promise<Versioned> => {
-  const question = questionById(entry.questionId)?.text ?? '';
-  const sideOf = async (text: string): Promise<Side> => ({ text, reading: await read(question, text) });
-  const mine = await sideOf(entry.mine.content.text);
-  const theirs = await sideOf(entry.theirs.content.text);
-  const [first, second] = inTurn(viewerIsFirst, mine, theirs);
-  const { questionId, myTap, theirTap } = entry;
-  const taps = myTap && theirTap ? { taps: inTurn(viewerIsFirst, myTap.tap, theirTap.tap) } : {};
-  const versions = inTurn(viewerIsFirst, entry.mine.version, entry.theirs.version).join(' ');
-  return { answer: { questionId, question, first, second, ...taps }, versions };
 };
 
 type Couple = { readonly me: KeyOf; readonly partner: KeyOf; readonly coupleId: string };
@@ -108,9 +78,6 @@ const look = async (context: Context, db: Database, viewer: string): Promise<Gro
   return { couple, partnerName: found.partner?.firstName ?? '', mutual, basis, model, scores };
 };
 
-const readAll = (read: Read, { mutual, couple }: Ground): Promise<Versioned[]> =>
-  Promise.all(mutual.map((entry) => readMutual(read, entry, isFirst(couple))));
-
 const store = async (
   context: Context,
   tx: Database,
@@ -125,16 +92,26 @@ const store = async (
   return { firstUserId, basis, content, createdAt };
 };
 
-/** True where a model that does not rest could judge what it could not when the score was made, some time ago. */
-const isWorthJudging = ({ model }: Ground, { content, createdAt }: StoredScore, now: Date): boolean => {
-  if (model === null || model.turns() === 0 || content.judged?.missing === 0) return false;
-  return now.getTime() - createdAt.getTime() >= retries.seconds * 1000;
+/**
+ * True where what a score lacked when it was made, some time ago, may be had now: what the analyst had no time to hear, or a
+ * judgement by a model that does not rest.
+ */
+const isWorthAnother = ({ model }: Ground, { content, createdAt }: StoredScore, now: Date): boolean => {
+  const isUnjudged = model !== null && model.turns() > 0 && content.judged?.missing !== 0;
+  const lacks = isUnjudged || (content.unheard ?? 0) > 0;
+  return lacks && now.getTime() - createdAt.getTime() >= retries.seconds * 1000;
 };
 
-/** All scores while the last one still holds, else null; `judged` may have more than the last one knew. */
-const stillGood = ({ scores: [last, ...earlier], basis }: Ground, judged: Judged | null): Scores | null => {
+/** What was judged, and how many answers were not heard. */
+type Found = Required<Pick<ScoreContent, 'judged' | 'unheard'>>;
+
+const isBetter = ({ judged, unheard }: Found, last: ScoreContent): boolean =>
+  unheard < (last.unheard ?? 0) || (judged !== null && isMore(judged, last.judged ?? null));
+
+/** All scores while the last one still holds, else null; what was found may be more than the last one knew. */
+const stillGood = ({ scores: [last, ...earlier], basis }: Ground, found: Found | null): Scores | null => {
   if (last?.basis !== basis) return null;
-  return judged !== null && isMore(judged, last.content.judged ?? null) ? null : [last, ...earlier];
+  return found !== null && isBetter(found, last.content) ? null : [last, ...earlier];
 };
 
 /** What the model judges of the couple; null without one. */
@@ -149,15 +126,16 @@ const judge = async (
 const holding = (judged: Judged | null, { model }: Ground): Judged | null =>
   judged?.engine === model?.engine ? judged : null;
 
-const rate = async (read: Read, ground: Ground, judged: Judged | null): Promise<ScoreContent> => {
-  const answers = (await readAll(read, ground)).map((one) => withJudgement(judged, one));
-  return { rating: rateCouple(answers), basedOn: answers.length, judged };
+const rate = async ({ atOnce }: Reader, ground: Ground, judged: Judged | null): Promise<ScoreContent> => {
+  const read = await readAll(atOnce, ground.mutual, isFirst(ground.couple));
+  const answers = read.map((one) => withJudgement(judged, one));
+  return { rating: rateCouple(answers), basedOn: answers.length, judged, unheard: unheardIn(read) };
 };
 
-/** The scores as they are, where the last one still holds and nothing is left to judge. */
+/** The scores as they are, where the last one still holds and nothing is left to hear or to judge. */
 const finished = (ground: Ground, now: Date): Scores | null => {
   const same = stillGood(ground, null);
-  return same !== null && !isWorthJudging(ground, same[0], now) ? same : null;
+  return same !== null && !isWorthAnother(ground, same[0], now) ? same : null;
 };
 
 /**
@@ -171,16 +149,16 @@ const make = async (context: Context, viewer: string, ground: Ground): Promise<S
   if (known !== null) return known;
   const same = stillGood(before, null);
   if (same !== null && !(await mayRetry(context, before.couple.coupleId))) return same;
-  const read = readOnce(context);
-  const answers = await readAll(read, before);
+  const reader = openReader(context);
+  const answers = await readAll(reader.patiently, before.mutual, isFirst(before.couple));
   const found = await judge(context, before, answers);
   return context.db.transaction().execute(async (tx) => {
     await lockCouple(tx, before.couple.coupleId);
     const now = await look(context, tx, viewer);
     if (now.couple.coupleId !== before.couple.coupleId) fail('partner_missing');
     const judged = holding(found, now);
-    const newest = async () => store(context, tx, now, await rate(read, now, judged));
-    return stillGood(now, judged) ?? [await newest(), ...now.scores];
+    const newest = async () => store(context, tx, now, await rate(reader, now, judged));
+    return stillGood(now, { judged, unheard: unheardIn(answers) }) ?? [await newest(), ...now.scores];
   });
 };
 

@@ -20,6 +20,7 @@ import { qualityOf, type Rating, rate } from './rating.ts';
 import { hearRest, type Told } from './rest.ts';
 import { rubricVersion } from './rubric.ts';
 import { plainWords, readText, type Text } from './text.ts';
+import { isUnheard } from './unheard.ts';
 import { harmOf, insightOf, shownBy, worthOf } from './worth.ts';
 
 const engines = { rules: 'afterglow-rules', both: 'afterglow-rules+minilm' } as const;
@@ -197,7 +198,8 @@ export const builtinAnalyst = (
   const sense = encoder === null ? silence : senseWith(encoder);
   const analyse: Analyst['analyse'] = async ({ question, answer }) => {
     const told = await hearRest(sense, question, readText(answer));
-    const reading = { ...read(question, told, help), invites: invitationOf(question).weights };
+    const unheard = encoder !== null && isUnheard(told) ? { unheard: true as const } : {};
+    const reading = { ...read(question, told, help), ...unheard, invites: invitationOf(question).weights };
     if (told.meaning === null) return reading;
     return { ...reading, analysis: { ...reading.analysis, engine: engines.both } };
   };

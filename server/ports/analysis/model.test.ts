@@ -344,6 +344,14 @@ describe('what is sent', () => {
     expect(stub.asked).toEqual([]);
   });
 
+  test('is nothing of an answer that an encoder should have heard and did not', async () => {
+    const reading = { ...(await builtin.analyse({ question, answer })), unheard: true as const };
+    expect(await open().review({ question, answer, reading })).toBeNull();
+    const sides = [{ text: answer, reading }, await sideOf(answer)] as const;
+    expect((await open().judge([{ questionId: 'q', question, sides }])).size).toBe(0);
+    expect(stub.asked).toEqual([]);
+  });
+
   test('is in another dialect where the server does not know ours, and stays so', async () => {
     const model = open();
     stub.behave((asked, response) =>

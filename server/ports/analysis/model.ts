@@ -18,7 +18,8 @@ export type ModelSettings = Server & {
   readonly breaker?: { readonly most: number; readonly rest: number };
 };
 
-const mayRead: Model['mayRead'] = ({ gate, heavy }) => gate === null && heavy !== true;
+const mayRead: Model['mayRead'] = ({ gate, heavy, unheard }) =>
+  gate === null && heavy !== true && unheard !== true;
 
 const defaults = {
   now: Date.now,
