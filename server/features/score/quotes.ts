@@ -40,8 +40,9 @@ const strongest = (text: string, marks: readonly Mark[]): Mark | null =>
     .filter(({ quote }) => quote !== '' && text.includes(quote))
     .reduce<Mark | null>((best, mark) => (best === null || mark.weight > best.weight ? mark : best), null);
 
-/** Sharp words, and what may tell of danger. */
-const isUnquotable = ({ harm, heavy = false }: Reading): boolean => harm >= sharpest || heavy;
+/** Sharp words, what may tell of danger, and what nobody could read. */
+const isUnquotable = ({ harm, heavy = false, unread }: Reading): boolean =>
+  harm >= sharpest || heavy || unread === true;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -357,6 +357,40 @@ test('what both do is said only where half of the questions have two answers tha
   expect(alone(pass)).toBe(alone(empty));
 });
 
+describe('what could not be read', () => {
+  const foreign = (n: number) =>
+    sideOf(`La leche, el pan y los huevos, ${n}`, {
+      unread: true,
+      shown: 0.35,
+      marks: [{ dimension: 'specific', quote: 'La leche', weight: 0.35 }],
+    });
+  const felt = (n: number) => deep(`I felt safe in the rain, ${n}`);
+  const claims = /good deal|door|little of what/i;
+
+  test('is nobody’s openness and no example, and the summary says so', () => {
+    const { summary, examples } = rateCouple(many(5, foreign, foreign));
+    expect(summary).toContain('Some of these answers could not be read here');
+    expect(summary).not.toMatch(claims);
+    expect(examples).toEqual([]);
+  });
+
+  test('leaves what could be read to be spoken of, as that', () => {
+    const { summary, examples } = rateCouple([
+      ...many(4, felt, felt),
+      mutualOf(8, felt(8), foreign(8)),
+      mutualOf(9, foreign(9), felt(9)),
+    ]);
+    expect(summary).toContain('In what could be read here, you both let each other see a good deal');
+    expect(examples).toHaveLength(3);
+    expect(JSON.stringify(examples)).not.toContain('leche');
+  });
+
+  test('is not passed over where most is not read', () => {
+    const { summary } = rateCouple([mutualOf(0, felt(0), felt(0)), ...many(5, felt, foreign)]);
+    expect(summary).not.toMatch(claims);
+  });
+});
+
 describe('one who carries both', () => {
   test('is not told that the other is brief', () => {
     const { summary } = rateCouple(

@@ -17,18 +17,23 @@ const snapshot = (questions: number): string =>
 
 const littleShown = 'Little of what moves you is in these answers so far; not every question asks for it.';
 
+const someUnread = 'Some of these answers could not be read here, so nothing is said of what they show.';
+
+const isUnread = ({ reading }: Side): boolean => reading.unread === true;
+
 const sidesOf = (mutual: readonly MutualAnswer[]): readonly (readonly Side[])[] => [
   mutual.map(({ first }) => first),
   mutual.map(({ second }) => second),
 ];
 
-/** Mean of a measure for the one of whom it says less and the one of whom it says more. */
+/** Mean of a measure for the one of whom it says less and the one of whom it says more, in answers that could be read. */
 const spread = (
   mutual: readonly MutualAnswer[],
   measure: 'depth' | 'warmth' | 'harm',
 ): readonly [number, number] | null => {
   const means = sidesOf(mutual).map((sides) => {
-    const values = sides.map(worthOf).filter((worth) => worth !== null);
+    const read = sides.filter((side) => !isUnread(side));
+    const values = read.map(worthOf).filter((worth) => worth !== null);
     return values.length === 0
       ? null
       : values.reduce((sum, worth) => sum + worth[measure], 0) / values.length;
@@ -38,20 +43,32 @@ const spread = (
   return [Math.min(one, other), Math.max(one, other)];
 };
 
+const hasUnread = (mutual: readonly MutualAnswer[]): boolean =>
+  mutual.some(({ first, second }) => isUnread(first) || isUnread(second));
+
+const counts = (side: Side): boolean => !isUnread(side) && worthOf(side) !== null;
+
 /** Whether enough questions have two answers that count, so that it may be said what both do. */
 const isOfBoth = (mutual: readonly MutualAnswer[]): boolean =>
-  mutual.filter(({ first, second }) => worthOf(first) !== null && worthOf(second) !== null).length * 2 >=
-  mutual.length;
+  mutual.filter(({ first, second }) => counts(first) && counts(second)).length * 2 >= mutual.length;
 
-const openness = (mutual: readonly MutualAnswer[]): string => {
-  const depth = isOfBoth(mutual) ? spread(mutual, 'depth') : null;
-  if (depth === null) return littleShown;
-  const [low, high] = depth;
+const opennessIn = ([low, high]: readonly [number, number]): string => {
   if (high - low > 0.4)
     return 'These answers go to different depths, which by itself says nothing about how much anybody cares.';
   if (low >= 0.6) return 'You both let each other see a good deal of what moves you.';
   if (low >= 0.3) return 'You both open the door a little, with room to go further.';
   return littleShown;
+};
+
+/** The same of a part of the answers. */
+const ofWhatWasRead = (sentence: string): string =>
+  `In what could be read here, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+/** What both let be seen, and that a part could not be read where that is so. */
+const openness = (mutual: readonly MutualAnswer[]): string => {
+  const depth = isOfBoth(mutual) ? spread(mutual, 'depth') : null;
+  if (!hasUnread(mutual)) return depth === null ? littleShown : opennessIn(depth);
+  return depth === null ? someUnread : ofWhatWasRead(opennessIn(depth));
 };
 
 /** The share of answers in which something is valued, of the one who says so less often. */

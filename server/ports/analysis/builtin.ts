@@ -86,7 +86,7 @@ const unread = (text: Text, heavy: boolean): Reading => {
   const parts = { quality: qualityOf(shown, 0), feedback, insightRating: insightOf(shown) };
   const marks = [{ dimension: 'specific', quote, weight: shown }] as const;
   const analysis = analysisOf(parts, [invitation]);
-  const reading = { gate: null, marks, shown, harm: harmIn(text) };
+  const reading = { gate: null, marks, shown, harm: harmIn(text), unread: true as const };
   return { ...reading, ...(heavy ? softened(analysis) : { analysis }) };
 };
 
@@ -152,13 +152,13 @@ const besideIt = (
   { text, rest, restMeans }: Told,
   question: string,
   gate: Gate | null,
-): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm'> => {
+): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm' | 'unread'> => {
   // An instruction that is heard in all of it and in no part cannot be cut out: then the words count as they are.
   const beside = gate === 'instructions' ? null : gate;
   const scorn = text.sentences.some(isContempt) ? harmIn(text) : 0;
   if (beside !== null) return { beside, marks: [], harm: Math.max(scorn, harmOf(harmIn(rest), restMeans)) };
-  const { marks, shown = 0, harm = 0 } = rated(rest, question, restMeans);
-  return { beside, marks, shown, harm: Math.max(scorn, harm) };
+  const { marks, shown = 0, harm = 0, unread } = rated(rest, question, restMeans);
+  return { beside, marks, shown, harm: Math.max(scorn, harm), ...(unread && { unread }) };
 };
 
 /** A reading that ends at a gate. */

@@ -44,6 +44,8 @@ export type Reading = {
   readonly scorn?: true;
   /** Danger may be near, though it was rated: such an answer never leaves the server. */
   readonly heavy?: boolean;
+  /** In words that could not be read: it counts as a middling answer, and nothing can be said of what it shows. */
+  readonly unread?: true;
   /** By rules alone, though there is an encoder that could have heard it: danger may have been missed, and asking again may help. */
   readonly unheard?: true;
 };
