@@ -84,3 +84,17 @@ describe('next to nothing', () => {
     expect(shownOf([bare, bare, bare])).toEqual([bare.text]);
   });
 });
+
+describe('sharp words', () => {
+  const calm = sideOf('a garden in the rain', { shown: 0.4 });
+  const shownBeside = (harms: readonly number[]) =>
+    examplesOf([
+      mutualOf(0, calm, calm),
+      ...harms.map((harm, n) => mutualOf(n + 1, sideOf('any idiot can pay', { shown: 0.4, harm }), calm)),
+    ]).length;
+
+  test('leave no example of a person who is sharp on the mean, also where an answer is not', () => {
+    expect(shownBeside([0.31])).toBe(0);
+    expect(shownBeside([0.29])).toBe(2);
+  });
+});

@@ -1,5 +1,5 @@
-import type { MutualAnswer } from './couple.ts';
-import { worthOf } from './worth.ts';
+import type { MutualAnswer, Side } from './couple.ts';
+import { sharpest, sharpOnTheMean, worthOf } from './worth.ts';
 
 /** Of the two, the one that gives less counts more, so that one cannot carry both. */
 export const together = (one: number, other: number): number =>
@@ -12,3 +12,17 @@ export const sharedDepth = ({ first, second }: MutualAnswer): number =>
 /** The harm in the answer that does more of it. */
 export const worstHarm = ({ first, second }: MutualAnswer): number =>
   Math.max(worthOf(first)?.harm ?? 0, worthOf(second)?.harm ?? 0);
+
+const members = ['first', 'second'] as const;
+
+const meanHarm = (sides: readonly Side[]): number => {
+  const worths = sides.map(worthOf).filter((worth) => worth !== null);
+  return worths.reduce((sum, { harm }) => sum + harm, 0) / Math.max(1, worths.length);
+};
+
+/** Those of the two whose words may be put forward: not who is sharp on the mean, whose other words may be meant so, too. */
+export const gentleOf = (mutual: readonly MutualAnswer[]): readonly (typeof members)[number][] =>
+  members.filter((of) => meanHarm(mutual.map((answer) => answer[of])) < sharpOnTheMean);
+
+/** True where neither answer is sharp: beside one that is, nothing is a gift. */
+export const isGentle = (answer: MutualAnswer): boolean => worstHarm(answer) < sharpest;

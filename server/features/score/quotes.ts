@@ -1,5 +1,6 @@
 import type { Dimension, Mark, Reading } from '../../context.ts';
 import type { MutualAnswer, Side } from './couple.ts';
+import { gentleOf, isGentle } from './pair.ts';
 import { isLeftOut, marksOf, sharpest } from './worth.ts';
 
 /** Characters of an answer and of a question that prose repeats. */
@@ -80,7 +81,7 @@ export const quoteOf = (side: Side): string | null => {
 };
 
 /** Words from which on a quotation shows by itself that something is wished for, valued or asked. */
-const leastWords = 2;
+const leastWords = 4;
 
 /** Begins by saying that there is none, so that nothing in it should be called a good thing. */
 const denies = /^(none|nothing|nobody|no|not|never)\b/i;
@@ -98,6 +99,10 @@ export const sentenceOf = (side: Side, dimension: Dimension): string | null => {
   return isEnough && (dimension !== 'responsive' || someone.test(sentence)) ? sentence : null;
 };
 
-/** Questions of which both answers may be quoted. */
-export const quotable = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
-  speakable(mutual).filter(({ first, second }) => quoteOf(first) !== null && quoteOf(second) !== null);
+/** Questions of which both answers may be quoted, of two people of whom neither is sharp on the mean. */
+export const quotable = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] => {
+  if (gentleOf(mutual).length < 2) return [];
+  return speakable(mutual).filter(
+    (answer) => isGentle(answer) && quoteOf(answer.first) !== null && quoteOf(answer.second) !== null,
+  );
+};

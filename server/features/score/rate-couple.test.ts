@@ -175,7 +175,11 @@ describe('for any answers', () => {
     const told = (weight: number) =>
       textsOf(
         rateCouple([
-          mutualOf(0, sideOf('A list please', { marks: [wish('A list please', weight)] }), sideOf('x')),
+          mutualOf(
+            0,
+            sideOf('A list for Sunday', { marks: [wish('A list for Sunday', weight)] }),
+            sideOf('x'),
+          ),
         ]),
       );
     expect(told(0.09).join(' ')).not.toContain('wish');

@@ -1,6 +1,6 @@
 import type { MutualAnswer, Side } from './couple.ts';
 import { markFor } from './quotes.ts';
-import { worthOf } from './worth.ts';
+import { sharpOnTheMean, worthOf } from './worth.ts';
 
 const few = 3;
 
@@ -81,7 +81,8 @@ const valued = (mutual: readonly MutualAnswer[]): number =>
 
 const tone = (mutual: readonly MutualAnswer[]): string | null => {
   const harm = spread(mutual, 'harm');
-  if (harm !== null && harm[1] >= 0.15) return 'Some words are sharp, and they weigh more than kind ones do.';
+  if (harm !== null && harm[1] >= sharpOnTheMean)
+    return 'Some words are sharp, and they weigh more than kind ones do.';
   return valued(mutual) >= 0.3 ? 'What you value in each other is said out loud.' : null;
 };
 

@@ -52,7 +52,7 @@ describe('a quotation in a takeaway', () => {
       marks: [markOf('appreciative', 'Thank you for the tea')],
     });
     const wish = (words: string) => sideOf(words, { marks: [markOf('forward', words)] });
-    const [cook, walk] = [wish('Could we cook'), wish('Could we walk')];
+    const [cook, walk] = [wish('Could we cook now'), wish('Could we walk now')];
     const textsOf = (one: Side, other: Side) =>
       takeawaysOf([mutualOf(1, thanks, thanks), mutualOf(2, one, other)]).map(({ text }) => text);
     expect(textsOf(cook, walk)).toEqual(textsOf(walk, cook));
@@ -60,15 +60,15 @@ describe('a quotation in a takeaway', () => {
 
   test('comes from the one who has not been quoted yet, where both have something', () => {
     const side = (name: string): Side =>
-      sideOf(`${name} hums. Could we ${name}?`, {
-        marks: [markOf('appreciative', `${name} hums`), markOf('forward', `Could we ${name}`)],
+      sideOf(`${name} hums for me. Could we do ${name}?`, {
+        marks: [markOf('appreciative', `${name} hums for me`), markOf('forward', `Could we do ${name}`)],
       });
-    const other = sideOf('Could we sing?', { marks: [markOf('forward', 'Could we sing', 0.2)] });
+    const other = sideOf('Could we sing now?', { marks: [markOf('forward', 'Could we sing now', 0.2)] });
     const texts = takeawaysOf([
       mutualOf(1, side('Ada'), other),
       mutualOf(2, side('Eve'), sideOf('fine')),
     ]).map(({ text }) => text);
-    expect(texts.join(' ')).toContain('“Could we sing?”');
+    expect(texts.join(' ')).toContain('“Could we sing now?”');
   });
 
   test('is the sentence that shows it, without what stands beside it, and nothing of an answer that says there is none', () => {
@@ -81,6 +81,27 @@ describe('a quotation in a takeaway', () => {
     ]).map(({ text }) => text);
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain('“I would like one morning to sleep in”, on');
+  });
+
+  test('has four words at least, which show by themselves what they are', () => {
+    const side = (words: string) => sideOf(words, { marks: [markOf('forward', words)] });
+    expect(told(side('The divorce, please'), bare).join()).not.toContain('“The divorce');
+    expect(told(side('A walk on Friday'), bare).join()).toContain('“A walk on Friday”');
+  });
+
+  test('is none of a person who is sharp on the mean, and none beside sharp words', () => {
+    const offer = sideOf(wish, { marks: [markOf('forward', wish)] });
+    const sharp = (harm: number) => sideOf('You and your remarks', { harm });
+    const quotes = (harms: readonly number[], beside: Side = bare) =>
+      takeawaysOf([
+        mutualOf(1, offer, beside),
+        ...harms.map((harm, n) => mutualOf(n + 2, sharp(harm), bare)),
+      ]).filter(({ text }) => text.includes(wish)).length;
+    expect(quotes([0.2, 0.2])).toBe(1);
+    expect(quotes([0.2, 0.3])).toBe(0);
+    expect(quotes([], sharp(0.2))).toBe(1);
+    expect(quotes([0, 0, 0], sharp(0.4))).toBe(0);
+    expect(quotes([], sideOf('You again', { gate: 'contempt' }))).toBe(0);
   });
 
   test('is not there where nothing stands out: then the lightest question is named, also where an answer is left out', () => {

@@ -2,7 +2,7 @@ import { questionById } from '../../../content/questions.ts';
 import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Side, Takeaway } from './couple.ts';
 import { isJudgedAlike, isJudgedApart } from './judged.ts';
-import { sharedDepth, worstHarm } from './pair.ts';
+import { gentleOf, isGentle, sharedDepth, worstHarm } from './pair.ts';
 import { markFor, named, quotable, sentenceOf, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
 
@@ -55,15 +55,16 @@ const timesQuoted = (earlier: readonly Quoting[], of: Quoting['of']): number =>
 
 /**
  * The strongest words of one kind, from an answer that no earlier sentence has quoted, and of the one who has been quoted
- * less, so that praise takes no side.
+ * less, so that praise takes no side; none of who is sharp on the mean, or on a question with sharp words.
  */
 const voiced = (
   mutual: readonly MutualAnswer[],
   [dimension, say]: (typeof spoken)[number],
   earlier: readonly Quoting[],
 ): Quoting | null => {
-  const found = mutual.flatMap((on) =>
-    (['first', 'second'] as const).flatMap((of) => {
+  const gentle = gentleOf(mutual);
+  const found = mutual.filter(isGentle).flatMap((on) =>
+    gentle.flatMap((of) => {
       const side = on[of];
       const [quote, mark] = [sentenceOf(side, dimension), markFor(side, dimension)];
       const isNew = earlier.every(({ from }) => from !== side.text);

@@ -27,6 +27,9 @@ const contemptHarm = 0.7;
 /** From this harm on words are sharp: they are spoken of as that, and not repeated to anybody. */
 export const sharpest = 0.3;
 
+/** From this harm on, as a mean of all of somebody's answers, the summary calls words sharp, and none of theirs is put forward. */
+export const sharpOnTheMean = 0.15;
+
 /** What makes an answer complete for one part of the score; found on the analyser's labelled answers. */
 const plenty = { depth: 0.5, part: 0.1 } as const;
 
