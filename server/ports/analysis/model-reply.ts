@@ -59,25 +59,42 @@ const isFit = (words: string, { instructions, tag }: Prompt): boolean => {
   );
 };
 
-const unquotedPraise =
-  /^(?:what an? |how (?:beautiful|lovely|wonderful)|great|wonderful|beautiful|excellent|amazing|awesome|lovely|perfect|fantastic|brilliant|well (?:done|said)|good job|bravo|i love)/i;
+const praising =
+  'great|wonderful|beautiful|excellent|amazing|awesome|lovely|perfect|fantastic|brilliant|touching|good|complete';
+
+/** Praise for no words in particular. */
+const unquotedPraise: readonly RegExp[] = [
+  /^(?:what an? |how (?:beautiful|lovely|wonderful)|great|wonderful|beautiful|excellent|amazing|awesome|lovely|perfect|fantastic|brilliant|well (?:done|said)|good job|bravo|i love)/i,
+  new RegExp(`^(?:this|that|it)(?: is|’s|'s) (?:\\w+ ){0,3}(?:${praising})\\b`, 'i'),
+  new RegExp(
+    `\\b(?:answer|reply|response|words) (?:is|are|was|were|sounds?|reads?) (?:\\w+ ){0,3}(?:${praising})\\b`,
+    'i',
+  ),
+  /\bnothing (?:is |at all |else |more )*(?:missing|lacking|to add|needed)\b/i,
+];
+
+const isPraise = (step: string): boolean => unquotedPraise.some((pattern) => pattern.test(step));
+
+/** The first sentence as it may be shown, or '' where it is too long or says nothing. */
+const sentenceIn = (text: string): string => {
+  const sentence = firstSentence(plain(text), longest.sentence);
+  return /\p{L}/u.test(sentence) ? sentence : '';
+};
 
 const asked = (text: string): string | null => {
-  const sentence = firstSentence(plain(text), longest.sentence);
+  const sentence = sentenceIn(text);
   return sentence.endsWith('?') ? sentence : null;
 };
 
 const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** Praise beside the words it is for, then the next step; '' where one of them cannot be said. */
-const feedbackOf = ({ quality, quote, praise, next }: ReviewReply, answer: string): string => {
-  const step = firstSentence(plain(next), longest.sentence);
+/** Praise beside the words it is for, then the next step; '' where one of the three is not there or cannot be said. */
+const feedbackOf = ({ quote, praise, next }: ReviewReply, answer: string): string => {
+  const [good, step] = [sentenceIn(praise), sentenceIn(next)];
   const words = verbatim(quote, visible(answer));
-  const good = firstSentence(plain(praise), longest.sentence);
-  const isInvented = quote.trim() !== '' && words === null;
-  if (step === '' || isInvented || unquotedPraise.test(step)) return '';
-  if (words === null || good === '') return quality === 'excellent' ? '' : ended(step);
-  return words.length > longest.quote ? '' : `“${words}”: ${ended(good)} ${ended(step)}`;
+  if (words === null || words.length > longest.quote || good === '' || step === '' || isPraise(step))
+    return '';
+  return `“${words}”: ${ended(good)} ${ended(step)}`;
 };
 
 /** The model's reply as feedback; null where it breaks a rule, so that the built-in one stands. */
@@ -101,10 +118,41 @@ export const toAnalysis = (
   };
 };
 
+/** Says that the two agree, which is for the judgement to say. */
+const agreement =
+  /\b(?:agree(?:s|d|ing|ment)?|same|alike|identical|of one mind|eye to eye|in common|in tune|match(?:es|ed)?)\b/i;
+
+/** Speaks of how the relationship will go, which nothing can tell. */
+const forecast = new RegExp(
+  [
+    'still (?:\\w+ ){0,3}(?:together|a couple|married|in love)',
+    '(?:stay|remain|end up|grow old|last) (?:together|a couple|married|forever|in love)',
+    '(?:break|split|breaking|splitting) up',
+    'grow(?:ing)? apart',
+    'separated|separation|divorced?',
+    '(?:you|this|it|love|relationship|marriage)(?: two| both)? (?:will|would|can|could|is going to|are going to) (?:last|survive|fail|work out|make it)',
+    '(?:will|would|can|could) (?:you|this|it|your \\w+)(?: two| both)? (?:last|survive|fail|work out|make it)',
+    'meant (?:to be|for each other)',
+    'soul ?mates?',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
+  'i',
+);
+
+/** From here on two answers are judged to mean the same, as the score reckons it. */
+const alikeFrom = 0.75;
+
+/** A question that may be put to both: one that foretells nothing, and takes for granted no agreement that was not judged. */
+const insightOf = (question: string | null, alike: number): string | null =>
+  question === null || forecast.test(question) || (alike < alikeFrom && agreement.test(question))
+    ? null
+    : question;
+
 /** The model's reply as a judgement; a question that may not be shown is left out. */
 export const toJudgement = ({ one, other, alike, insight }: JudgeReply, prompt: Prompt): Judgement => ({
   less: clamp(Math.min(one, other), 1),
   more: clamp(Math.max(one, other), 1),
   alike: clamp(alike, 1),
-  insight: isFit(insight, prompt) ? asked(insight) : null,
+  insight: isFit(insight, prompt) ? insightOf(asked(insight), alike) : null,
 });

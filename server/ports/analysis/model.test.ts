@@ -229,10 +229,6 @@ describe('what is shown of a reply', () => {
     expect((await shown({ quote: '"I  FELT safe…' }))?.feedback).toMatch(/^“I felt safe”: /);
   });
 
-  test('has only the step where nothing is quoted', async () => {
-    expect((await shown({ quote: '', praise: 'So good' }))?.feedback).toBe(goodReview.next);
-  });
-
   test('keeps our suggestion where its own is no question', async () => {
     const analysis = await shown({ suggestion: 'Buy now.' });
     expect(analysis?.suggestions[0]).toMatch(/\?$/);
@@ -242,9 +238,16 @@ describe('what is shown of a reply', () => {
   test.each<[string, object]>([
     ['words that were never written', { quote: 'I adore you' }],
     ['a quotation out of the middle of a word', { quote: 'elt saf' }],
+    ['no quotation', { quote: '' }],
+    ['a quotation without praise', { praise: ' ' }],
     ['the highest praise without a quotation', { quality: 'excellent', quote: '' }],
     ['praise instead of a step', { next: 'Wonderful, nothing to add.' }],
+    ['praise for all of it', { next: 'Your answer is truly wonderful and shows great love.' }],
+    ['praise for no words', { next: 'This is a great answer; nothing is missing.' }],
+    ['the word that nothing is missing', { next: 'In these words nothing more is needed.' }],
     ['no step', { next: ' ' }],
+    ['a step without a letter', { next: '.' }],
+    ['praise without a letter', { praise: '…' }],
     ['a step of endless length', { next: `Add ${'more and '.repeat(60)} more.` }],
     [
       'a recital of the instructions',
@@ -382,6 +385,40 @@ describe('a pair', () => {
     stub.behave(replying({ one: given, other: given, alike: given, insight: 'Stop.' }));
     const all = { less: kept, more: kept, alike: kept, insight: null };
     expect(await judge(answer, 'I like our slow Sundays.')).toEqual(all);
+  });
+
+  const insightWith = async (alike: number, insight: string) => {
+    stub.behave(replying({ ...goodJudgement, alike, insight }));
+    return (await judge(answer, 'I like our slow Sundays.'))?.insight;
+  };
+
+  test.each([
+    'Since you both want the same thing, when will you start?',
+    'You two agree completely, so why wait?',
+    'What makes you see eye to eye on this?',
+  ])('is not said to agree where it was not judged so: %s', async (insight) => {
+    expect(await insightWith(0.74, insight)).toBeNull();
+    expect(await insightWith(0.75, insight)).toBe(insight);
+  });
+
+  test.each([
+    'Will you two still be together in a year?',
+    'Do you think that this will last, or are you growing apart?',
+    'What would it take for you to stay together?',
+  ])('is foretold nothing: %s', async (insight) => {
+    expect(await insightWith(0.9, insight)).toBeNull();
+  });
+
+  test.each([
+    'Which of these two evenings would you like to try first?',
+    'What would you like to hear more about in the other’s story of the lake?',
+    'What could the last half hour of the day look like for both of you?',
+  ])('is asked what takes nothing for granted: %s', async (insight) => {
+    expect(await insightWith(0.2, insight)).toBe(insight);
+  });
+
+  test('is asked nothing without a letter', async () => {
+    expect(await insightWith(0.9, '?')).toBeNull();
   });
 
   test('looks the same whoever wrote which', async () => {
