@@ -45,7 +45,7 @@ export const judgeCouple = async (
 ): Promise<Judged> => {
   const before = last?.engine === model.engine ? last : null;
   const open = answers.filter(
-    ({ answer }) => model.mayRead(answer.first.reading) && model.mayRead(answer.second.reading),
+    ({ answer }) => model.mayJudge(answer.first.reading) && model.mayJudge(answer.second.reading),
   );
   const fresh = open
     .filter((one) => known(before, one) === null)

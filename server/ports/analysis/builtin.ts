@@ -152,13 +152,14 @@ const besideIt = (
   { text, rest, restMeans }: Told,
   question: string,
   gate: Gate | null,
-): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm' | 'unread'> => {
+): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm' | 'unread' | 'rest'> => {
   // An instruction that is heard in all of it and in no part cannot be cut out: then the words count as they are.
   const beside = gate === 'instructions' ? null : gate;
   const scorn = text.sentences.some(isContempt) ? harmIn(text) : 0;
   if (beside !== null) return { beside, marks: [], harm: Math.max(scorn, harmOf(harmIn(rest), restMeans)) };
-  const { marks, shown = 0, harm = 0, unread } = rated(rest, question, restMeans);
-  return { beside, marks, shown, harm: Math.max(scorn, harm), ...(unread && { unread }) };
+  const { marks, shown = 0, harm = 0, unread, heavy } = rated(rest, question, restMeans);
+  const left = gate === null && heavy !== true ? { rest: rest.raw } : {};
+  return { beside, marks, shown, harm: Math.max(scorn, harm), ...(unread && { unread }), ...left };
 };
 
 /** A reading that ends at a gate. */

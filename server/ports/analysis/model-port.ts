@@ -7,7 +7,7 @@ export type Pair = {
   readonly question: string;
   readonly sides: readonly [Side, Side];
 };
-type Side = { readonly text: string; readonly reading: Reading };
+export type Side = { readonly text: string; readonly reading: Reading };
 
 /** What was judged of two answers to one question; it is the same whichever of them is whose. */
 export type Judgement = {
@@ -33,6 +33,8 @@ export type Model = {
   readonly daily: { readonly person: number; readonly site: number };
   /** True where nothing was found that keeps an answer from leaving the server; others are not sent. */
   readonly mayRead: (reading: Reading) => boolean;
+  /** The same for a pair, in which an answer is sent without the instructions that stand in it. */
+  readonly mayJudge: (reading: Reading) => boolean;
   /** How many texts it would send now: none while it rests after failures, one after that, else any number. */
   readonly turns: () => number;
   /** Feedback in its words, or null where the built-in one should stand. */

@@ -2,10 +2,11 @@ import type * as z from 'zod';
 import { engineOf } from '../../../contract/analysis.ts';
 import { openBreaker } from './breaker.ts';
 import { type Lanes, openLanes } from './lanes.ts';
-import type { Judgement, Model, Pair } from './model-port.ts';
+import type { Judgement, Model, Pair, Side } from './model-port.ts';
 import { judgePrompt, type Prompt, reviewPrompt } from './model-prompt.ts';
 import { JudgeReply, ReviewReply, toAnalysis, toJudgement } from './model-reply.ts';
 import { type Failure, isFailure, openRequest, type Server } from './model-request.ts';
+import type { Reading } from './port.ts';
 
 export type ModelSettings = Server & {
   readonly daily: Model['daily'];
@@ -18,8 +19,17 @@ export type ModelSettings = Server & {
   readonly breaker?: { readonly most: number; readonly rest: number };
 };
 
-const mayRead: Model['mayRead'] = ({ gate, heavy, unheard }) =>
-  gate === null && heavy !== true && unheard !== true;
+const isSafe = ({ heavy, unheard }: Reading): boolean => heavy !== true && unheard !== true;
+
+const mayRead: Model['mayRead'] = (reading) => reading.gate === null && isSafe(reading);
+
+/** What may be sent of an answer in a pair: all of it, or what stands beside an instruction; null where nothing may. */
+const judgeable = ({ text, reading }: Side): string | null => {
+  if (mayRead(reading)) return text;
+  return reading.gate === 'instructions' && isSafe(reading) ? (reading.rest ?? null) : null;
+};
+
+const mayJudge: Model['mayJudge'] = (reading) => judgeable({ text: '', reading }) !== null;
 
 const defaults = {
   now: Date.now,
@@ -82,9 +92,9 @@ export const openModel = (settings: ModelSettings): Model => {
     );
   };
   const judgeOne = async ({ question, sides }: Pair, signal: AbortSignal): Promise<Judgement | null> => {
-    const [one, other] = sides;
-    if (!mayRead(one.reading) || !mayRead(other.reading)) return null;
-    const prompt = judgePrompt(question, [one.text, other.text]);
+    const [one, other] = sides.map(judgeable);
+    if (typeof one !== 'string' || typeof other !== 'string') return null;
+    const prompt = judgePrompt(question, [one, other]);
     return ask({ lane: lanes.pairs, prompt, shape: JudgeReply, signal }, (reply) =>
       toJudgement(reply, prompt),
     );
@@ -101,6 +111,7 @@ export const openModel = (settings: ModelSettings): Model => {
     engine,
     daily,
     mayRead,
+    mayJudge,
     turns: breaker.turns,
     review,
     judge,

@@ -33,6 +33,8 @@ export type Reading = {
   readonly gate: Gate | null;
   /** At an instruction: where the text without it would stop, or null where it could be rated. */
   readonly beside?: Gate | null;
+  /** At an instruction: the text without it, where that could be rated and nothing in it may be danger. */
+  readonly rest?: string;
   readonly marks: readonly Mark[];
   /** How much of a complete answer it is, 0 to 1, before any blame; there wherever marks count. */
   readonly shown?: number;
