@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { questionById } from '../../../content/questions.ts';
 import { answersMissing, type Score } from '../../../contract/score.ts';
 import type { Context, Database, KeyOf, Model } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
@@ -66,12 +67,15 @@ type Ground = {
 
 const isFirst = ({ me, partner }: Couple): boolean => me.uid < partner.uid;
 
+/** Questions that left the catalogue have no words left to name them by, nor a category. */
+const isAsked = ({ questionId }: Exchange): boolean => questionById(questionId) !== undefined;
+
 const look = async (context: Context, db: Database, viewer: string): Promise<Ground> => {
   const { vault } = context;
   const found = (await readExchanges(db, vault, viewer)) ?? fail('unauthorized');
   const couple = coupleOf(found);
   requireEnough(found.entries);
-  const mutual = found.entries.filter(isMutual);
+  const mutual = found.entries.filter(isMutual).filter(isAsked);
   const scores = (await readScores(db, vault, viewer))?.scores ?? [];
   const model = await modelFor({ ...context, db }, [couple.me.uid, couple.partner.uid]);
   const basis = basisOf(mutual, isFirst(couple), model?.engine ?? null);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
 import { leavePartner } from '../../../contract/couples.ts';
@@ -11,6 +12,7 @@ import { holding, untilWaiting } from '../../testing/locks.ts';
 import { confirm, couple, join, type Person, pair, personWith } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 import { tap } from '../../testing/taps.ts';
+import { sealContent } from '../answers/content.ts';
 
 const server = testServer();
 
@@ -173,6 +175,42 @@ describe('generate', () => {
       opened = 0;
       await ada.call(generateScore);
       expect(opened).toBe(2 * 2 * five.length);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('rests on no question that left the catalogue, and names none', async () => {
+    const masterKey = readMasterKey(newMasterKey());
+    const vault = localVault(() => [masterKey]);
+    const own = await startServer({ vault });
+    try {
+      const people = await couple(own);
+      for (const [side, person] of people.entries()) {
+        await answerAll(person, 'health-goals', five, `I love the walk ${side}`);
+        const [row] = await runOnce(
+          own.databaseUrl,
+          `select k.wrapped, k.master_key_id, a.couple_id from user_keys k join answers a using (user_id)
+            where k.user_id = '${person.uid}' limit 1`,
+        );
+        const author = {
+          uid: person.uid,
+          key: { wrapped: row?.wrapped as Buffer, masterKeyId: `${row?.master_key_id}` },
+        };
+        const place = { id: randomUUID(), questionId: 'gone-01', version: 1 };
+        const sealed = sealContent(vault, author, place, {
+          text: `I felt so close to you by the lake that I cried, ${side}.`,
+          analysis: null,
+        });
+        await runOnce(
+          own.databaseUrl,
+          `insert into answers (id, user_id, question_id, couple_id, content)
+            values ('${place.id}', '${person.uid}', 'gone-01', '${row?.couple_id}', '\\x${sealed.toString('hex')}')`,
+        );
+      }
+      const score = await people[0].call(generateScore);
+      expect(score.basedOn).toBe(5);
+      expect(JSON.stringify(score)).not.toMatch(/“”|by the lake/);
     } finally {
       await own.stop();
     }
