@@ -181,7 +181,7 @@ describe('generate', () => {
   });
 
   test('rests on no question that left the catalogue, and names none', async () => {
-    const masterKey = readMasterKey(newMasterKey());
+    const masterKey = readMasterKey(newMasterKey(), 'MASTER_KEY');
     const vault = localVault(() => [masterKey]);
     const own = await startServer({ vault });
     try {

@@ -2,13 +2,13 @@ import { stepsForAny } from '../../../content/follow-ups/by-kind.ts';
 import { helpLines } from '../../../content/help-lines.ts';
 import { type Analysis, softLine } from '../../../contract/analysis.ts';
 import type { HelpLine } from '../../../contract/help-lines.ts';
-import { blameIn, isShortPraise } from './blame.ts';
+import { blameIn } from './blame.ts';
 import type { Encoder } from './encoder.ts';
 import { write } from './feedback.ts';
 import { gateTexts, heardTexts, limited } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
-import { gateBeyondDanger, gateOf } from './gates.ts';
-import { harmIn, isContempt, isScornedToFace, isScornful, withoutContempt } from './harm.ts';
+import { gateWith, isDanger } from './gate-heard.ts';
+import { harmIn, isContempt, isScornedToFace, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
 import { languageOf } from './language.ts';
@@ -41,9 +41,6 @@ const stoppedAt = (gate: Gate, text: Text): string => {
   if (scorned === undefined) return openingOf(text);
   return quoteOf(text, { sentence: scorned, from: 0, to: scorned.words.length });
 };
-
-const isDanger = (gate: Gate | null): gate is 'crisis' | 'coercion' =>
-  gate === 'crisis' || gate === 'coercion';
 
 /** True where danger can only have been heard, since no rule finds any. */
 const isOnlyHeard = (meaning: Meaning | null): boolean => meaning?.dangerByRules === false;
@@ -122,29 +119,6 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
   const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, suggestions);
   const reading = { gate: null, marks: marksOf(rating), shown, harm };
   return { ...reading, ...(heavy ? softened(analysis) : { analysis }) };
-};
-
-/** Read off the words themselves: what is heard does not speak against them. */
-const certain: readonly Gate[] = ['crisis', 'coercion', 'copied', 'instructions', 'declined'];
-
-/** The gate that is heard, but for those whose text would be wrong: beside danger, thanks for a pass beside contempt, or reproach for praise. */
-const heardGateIn = (text: Text, { gate, danger, dangerByRules }: Meaning): Gate | null => {
-  if (danger !== null || dangerByRules) return null;
-  const isWrong =
-    (gate === 'declined' && text.sentences.some(isContempt)) || (gate === 'contempt' && isShortPraise(text));
-  return isWrong ? null : gate;
-};
-
-/** The rules' gates, with what an encoder hears: danger first, and the rules where it is not plainly an answer. */
-const gateWith = (text: Text, question: string, meaning: Meaning | null): Gate | null => {
-  const asked = readText(question);
-  const found = gateOf(text, asked);
-  if (found === 'copied' || meaning === null) return found;
-  if (meaning.danger?.band === 'stop') return isDanger(found) ? found : meaning.danger.gate;
-  const gate = isDanger(found) ? gateBeyondDanger(text, asked) : found;
-  const isPlain = gate === 'contempt' && isScornful(text) && isScornedToFace(text);
-  const holds = gate !== null && (certain.includes(gate) || isPlain || !meaning.plain);
-  return holds ? gate : heardGateIn(text, meaning);
 };
 
 /** What a text's own words earn beside an instruction, so that adding one changes nothing in the score: its contempt stays, wherever it stands. */
