@@ -103,6 +103,14 @@ describe('an encoder', () => {
     await expect(encoder.embed(['a'])).rejects.toThrow('not running');
   });
 
+  test('is none the wiser that the server runs under `node --watch`', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { encoder, onTrouble } = open(`import 'node:fs'; ${echo}`);
+    expect(await encoder.embed(['a'])).toHaveLength(1);
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+
   test('that is closed answers nobody and is no trouble', async () => {
     const { encoder, onTrouble } = open(deaf);
     const waiting = expect(encoder.embed(['a'])).rejects.toThrow('closed');

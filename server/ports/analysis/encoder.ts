@@ -68,13 +68,21 @@ const stop = async (child: ChildProcess): Promise<void> => {
 const resultOf = (message: Exclude<FromEncoder, { readonly id?: undefined }>) =>
   'failed' in message ? new Error(message.failed) : message.vectors;
 
-/** Starts a process that does not keep this one alive; `onLost` may be told more than once. */
+/**
+ * Starts a process that does not keep this one alive; `onLost` may be told more than once. It gets no environment: the
+ * keys are none of its business, and what `node --watch` sets there would have it send messages that are not ours.
+ */
 const start = (
   { script, folder, weights }: Required<Pick<EncoderSettings, 'script' | 'folder' | 'weights'>>,
   onResult: (id: number, result: readonly Float32Array[] | Error) => void,
   onLost: (reason: string, forGood: boolean) => void,
 ): Running => {
-  const child = fork(script, [folder, weights], { serialization: 'advanced', execArgv: [], stdio: silent });
+  const child = fork(script, [folder, weights], {
+    serialization: 'advanced',
+    execArgv: [],
+    env: {},
+    stdio: silent,
+  });
   child.unref();
   child.channel?.unref();
   child.on('message', (message: FromEncoder) =>
