@@ -6,7 +6,8 @@ import { browserContract } from './scripts/browser-contract.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerender } from './scripts/prerender.ts';
 
-const server = 'http://localhost:3001';
+/** In development the API is on a port of its own, behind this one. */
+const server = `http://localhost:${process.env.AFTERGLOW_API_PORT ?? '3001'}`;
 const web = join(import.meta.dirname, 'web');
 
 /** What the server answers; the modules in `web/api` have the same prefix, and are told apart by their ending. */

@@ -5,6 +5,10 @@ import { makeProject, type Project, run, soon, startOnce } from './project.fixtu
 const installs = 'npm ci --include=dev --no-audit --no-fund for staging';
 const builds = 'vite build --logLevel warn for production';
 
+/** What the server says of its settings in development. */
+const served = (port: number, publicUrl: string, dataDir: string): string =>
+  `server on ${port} for development of ${publicUrl} in ${dataDir}`;
+
 /** Two starts, both at work at the same time; gives all that they said. */
 const startTwice = async (project: Project, change: () => void) => {
   project.write('stop');
@@ -194,17 +198,25 @@ describe('the server', () => {
   test('in development has vite before it, and both get the signal', async () => {
     const project = makeProject();
     const { child, ended } = run(project, ['scripts/dev.mjs'], { PORT: '3333' });
-    await soon(() => project.log().includes('server on 3001 for development'));
+    await soon(() => project.log().includes(served(3334, 'http://localhost:3333', 'data-dev')));
     await soon(() => project.log().includes('vite --port 3333 --strictPort for staging'));
+    expect(project.log()).toContain('vite before 3334');
     child.kill('SIGINT');
     expect((await ended).complaint).toBe('');
     expect(project.log()).toContain('server got SIGINT');
   });
 
+  test('in development keeps to the address and the data folder that are set', async () => {
+    const project = makeProject();
+    const set = { PORT: '', PUBLIC_URL: 'http://box.test:3000', DATA_DIR: 'mine' };
+    run(project, ['scripts/dev.mjs'], set);
+    await soon(() => project.log().includes(served(3001, set.PUBLIC_URL, set.DATA_DIR)));
+  });
+
   test('does not outlive vite', async () => {
     const project = makeProject();
     const { ended } = run(project, ['scripts/dev.mjs']);
-    await soon(() => project.log().includes('server on 3001 for development'));
+    await soon(() => project.log().includes(served(3001, 'http://localhost:3000', 'data-dev')));
     project.write('leave');
     expect((await ended).end).toBe(5);
     expect(project.log()).toContain('server got SIGTERM');

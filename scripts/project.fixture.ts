@@ -26,6 +26,8 @@ if test -f stubs/node; then mkdir node_modules/.bin && cp stubs/node node_module
 const vite = `
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('log', 'vite ' + process.argv.slice(2).join(' ') + ' for ' + process.env.NODE_ENV + '\\n');
+const { AFTERGLOW_API_PORT } = process.env;
+if (AFTERGLOW_API_PORT) appendFileSync('log', 'vite before ' + AFTERGLOW_API_PORT + '\\n');
 if (process.argv[2] === 'build') {
   mkdirSync('dist', { recursive: true });
   writeFileSync('dist/index.html', 'half');
@@ -42,7 +44,8 @@ const say = (line: string) => appendFileSync('log', line + '\\n');
 const end = (what: string, code: number) => { say(what); setTimeout(() => process.exit(code), 100); };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end('server got ' + signal, 7));
 process.on('disconnect', () => end('server was left alone', 0));
-say('server on ' + process.env.PORT + (process.env.AFTERGLOW_DEV ? ' for development' : ''));
+const { PORT, PUBLIC_URL, DATA_DIR, AFTERGLOW_DEV } = process.env;
+say('server on ' + PORT + (AFTERGLOW_DEV ? ' for development of ' + PUBLIC_URL + ' in ' + DATA_DIR : ''));
 if (existsSync('stop')) process.exit(3);
 setInterval(() => {}, 1000);
 `;

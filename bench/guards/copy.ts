@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 const packages = 'node_modules';
 
 /** What a copy of the tree does without: what is made, fetched or kept beside the sources. */
-const leftOut = /^(?:\.git|node_modules|data|screens|coverage|\.cache)(?:\/|$)/;
+const leftOut = /^(?:\.git|node_modules|data(?:-dev)?|screens|coverage|\.cache)(?:\/|$)/;
 
 /** Milliseconds after which a run of tests is given up. */
 const patience = 600_000;
