@@ -38,6 +38,24 @@ test.each([
   expect(() => readSettings(environment)).toThrow(words);
 });
 
+test.each([
+  'https://a.example/app',
+  'https://a.example/?',
+  'https://a.example/#x',
+  'https://me:hush@a.example',
+  'ftp://a.example',
+  'a.example',
+])('people do not use the product at %s', (given) => {
+  expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/^(?=[\s\S]*PUBLIC_URL: )(?![\s\S]*hush)/);
+});
+
+test.each([
+  ['https://A.example:443/', 'https://a.example'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+])('people use the product at %s, which a browser calls %s', (given, origin) => {
+  expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(origin);
+});
+
 test('one error names every setting that is wrong, and those that are missing beside another', () => {
   const environment = { PORT: 'many', MODEL_NAME: 'x', OIDC_ISSUER: 'x', FIREBASE_APP_ID: 'x' };
   const names = ['PORT', 'OIDC_ISSUER', 'MODEL_URL', 'FIREBASE_API_KEY', 'OIDC_AUDIENCE', 'FIREBASE_… and'];

@@ -20,6 +20,11 @@ const isBare = (address: string): boolean => {
   const url = URL.parse(address);
   return url === null || `${url.username}${url.password}${url.search}${url.hash}` === '';
 };
+/** Scheme, host and port alone; true too of what is no address. */
+const isOrigin = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url === null || url.href === `${url.origin}/`;
+};
 
 /** Any of these may be left out. */
 const Environment = z
@@ -28,7 +33,9 @@ const Environment = z
     HOST: z.string(),
     DATA_DIR: z.string(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine(isOrigin, 'must be scheme, host and port alone, as in https://afterglow.example'),
     IDENTITY_SECRET: z.string().min(32),
     MASTER_KEY: z.string(),
     MASTER_KEY_BEFORE: z.string(),
@@ -66,7 +73,7 @@ export type Settings = {
   /** Absolute; holds the embedded database, its secrets and mail that was not sent. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Address of the product in links that leave it by mail; no slash at the end. */
+  /** Origin of the product, with which links that leave it by mail begin; no slash at the end. */
   readonly publicUrl: string;
   /** The mail server; null means a folder of files in the data folder. */
   readonly smtpUrl: string | null;
@@ -140,7 +147,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     throw new Error(['These settings cannot be used:', ...faults].join('\n  '));
   const env = parsed.data;
   const port = env.PORT ?? 3000;
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin;
   const model = modelOf(env);
   const identity = identityOf(env);
   return Object.freeze({
