@@ -11,6 +11,16 @@ const takenPort = async (): Promise<number> => {
   return (blocker.address() as { port: number }).port;
 };
 
+test.each(['http://localhost', 'nowhere.invalid', '192.0.2.1'])(
+  'HOST is named when it is %s',
+  async (HOST) => {
+    const settings = readSettings({ PORT: '0', HOST });
+    await expect(listen(fastify(), settings)).rejects.toThrow(
+      `HOST must be a name or an address of this machine, and not ${HOST}.`,
+    );
+  },
+);
+
 test.each([
   ['npm start', {}],
   ['npm run dev', { AFTERGLOW_DEV: '1' }],

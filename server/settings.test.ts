@@ -63,9 +63,16 @@ test('one error names every setting that is wrong, and those that are missing be
   expect(() => readSettings(environment)).toThrow(new RegExp(`be used:\n${lines}$`));
 });
 
-test('a setting that is left empty is left out', () => {
-  const blank = { PORT: '', MODEL_URL: '', OIDC_ISSUER: '', MASTER_KEY: '', NODE_ENV: '' };
-  expect(readSettings(blank)).toEqual(readSettings({}));
+test.each(['', ' ', '\t\n'])('a setting that is left as %j is left out', (text) => {
+  const names = ['PORT', 'MODEL_URL', 'MODEL_DAILY', 'OIDC_ISSUER', 'MASTER_KEY', 'NODE_ENV'];
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, text])))).toEqual(readSettings({}));
+});
+
+test('a password with a bare % is named, and not repeated', () => {
+  const broken = { SMTP_URL: 'smtps://u:50%off@a.example', DATABASE_URL: 'postgres://u:50%off@a.example/b' };
+  expect(() => readSettings(broken)).toThrow(
+    /^These.*\n {2}DATABASE_URL: has a %.*\n {2}SMTP_URL: has a %.*$/,
+  );
 });
 
 test.each([

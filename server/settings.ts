@@ -25,6 +25,16 @@ const isOrigin = (address: string): boolean => {
   const url = URL.parse(address);
   return url === null || url.href === `${url.origin}/`;
 };
+/** Whether user and password can be read: a `%` of their own has to be written as `%25`. True too of what is no address. */
+const isDecodable = (address: string): boolean => {
+  const url = URL.parse(address);
+  try {
+    return decodeURIComponent(`${url?.username} ${url?.password}`) !== '';
+  } catch {
+    return false;
+  }
+};
+const undecodable = 'has a % in its user or password, which is written %25';
 
 /** Any of these may be left out. */
 const Environment = z
@@ -32,14 +42,14 @@ const Environment = z
     PORT: Port,
     HOST: z.string(),
     DATA_DIR: z.string(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).refine(isDecodable, undecodable),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
       .refine(isOrigin, 'must be scheme, host and port alone, as in https://afterglow.example'),
     IDENTITY_SECRET: z.string().min(32),
     MASTER_KEY: z.string(),
     MASTER_KEY_BEFORE: z.string(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).refine(isDecodable, undecodable),
     MAIL_FROM: Sender,
     HIDE_ACCOUNTS: z.enum(['on', 'off']),
     TAG_MANAGER: z.string().regex(/^GTM-[A-Z0-9]+$/),
@@ -132,7 +142,7 @@ const modelFaults = ({ MODEL_URL, MODEL_NAME }: NodeJS.ProcessEnv): readonly str
 
 /** A setting that is left empty counts as left out. */
 const withoutBlanks = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
 
 /** Reads and checks the settings; throws one error that names every setting that is wrong, or missing beside another. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {

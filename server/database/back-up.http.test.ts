@@ -74,15 +74,29 @@ test('a back-up that was packed anew without the end of its last line is refused
   });
 });
 
+const packed = (...lines: readonly string[]): Buffer =>
+  gzipSync(['afterglow back-up 1', ...lines, ''].join('\n'));
+
 test.each([
   ['is empty', Buffer.alloc(0)],
   ['is not packed', Buffer.from('not even gzip')],
   ['holds nothing', gzipSync('')],
   ['is of something else', gzipSync('something else\n')],
+  ['has a damaged line', packed('{"table":"public.users"}', '{"id":')],
+  ['has a line without a row', packed('{"table":"public.users"}', 'null')],
+  ['has a row without a table', packed('{"id":"ada"}')],
+  ['has a row that is not whole', packed('{"table":"public.users"}', '{"id":"ada"}')],
+  ['has a table of another release', packed('{"table":"public.pets"}', '{"id":"rex"}')],
 ])('a file that %s is called no back-up', async (_, bytes) => {
   const file = join(folder.path, 'other.gz');
   await writeFile(file, bytes);
   await inDatabase(async ({ db }) => {
     await expect(restore(db, file)).rejects.toThrow('This file is no back-up of Afterglow');
+  });
+});
+
+test('a folder is called no back-up', async () => {
+  await inDatabase(async ({ db }) => {
+    await expect(restore(db, folder.path)).rejects.toThrow('This file is no back-up of Afterglow');
   });
 });

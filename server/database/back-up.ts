@@ -67,26 +67,30 @@ const refuseUsed = async (tx: Db): Promise<void> => {
     throw new Error('This database is in use already: a back-up goes into an empty one only.');
 };
 
+const isTable = (name: string): boolean => tables.some((table) => table === name);
+
+const noBackUp = 'This file is no back-up of Afterglow, or of another release, or not whole.';
+
 const insert = async (tx: Db, table: string, lines: readonly string[]): Promise<void> => {
   if (lines.length === 0) return;
+  if (!isTable(table)) throw new Error(noBackUp);
   const rows = `[${lines.join(',')}]`;
   await sql`insert into ${sql.raw(table)} select * from json_populate_recordset(null::${sql.raw(table)}, ${rows}::json)`.execute(
     tx,
   );
 };
 
-const isTable = (name: string): boolean => tables.some((table) => table === name);
-
 /** Two partners hold each other, so that table goes in whole. */
 const isFull = (table: string, lines: readonly string[]): boolean =>
   lines.length >= batch && table !== 'public.partners';
 
-const noBackUp = 'This file is no back-up of Afterglow, or of another release, or not whole.';
+/** Codes of a folder, of what was not packed or not whole, and of rows that the tables do not take. */
+const misread = /^(?:EISDIR$|Z_|2[23])/;
 
 /** What is wrong with the file, for whoever named it. */
 const inWords = (error: NodeJS.ErrnoException, file: string): Error => {
   if (error.code === 'ENOENT') return new Error(`There is no file ${file}.`);
-  return error.code?.startsWith('Z_') ? new Error(noBackUp) : error;
+  return error instanceof SyntaxError || misread.test(error.code ?? '') ? new Error(noBackUp) : error;
 };
 
 /** The lines of a packed file. Only a line feed ends one: a name may hold the other characters that end lines elsewhere. */
@@ -94,17 +98,34 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   // An error on the way reaches whoever reads the end.
   const text = connect(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8');
   let rest = '';
-  try {
-    for await (const part of text) {
-      const lines = `${rest}${part}`.split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
-    }
-    if (rest !== '') throw new Error(noBackUp);
-  } catch (error) {
-    throw inWords(error as NodeJS.ErrnoException, file);
+  for await (const part of text) {
+    const lines = `${rest}${part}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
   }
+  if (rest !== '') throw new Error(noBackUp);
 }
+
+const fill = async (tx: Db, file: string): Promise<number> => {
+  let [table, count, first] = ['', 0, true];
+  let lines: string[] = [];
+  for await (const line of linesIn(file)) {
+    if (first && line !== format) throw new Error(noBackUp);
+    const next: unknown = first ? '' : JSON.parse(line)?.table;
+    first = false;
+    if (typeof next === 'string') {
+      await insert(tx, table, lines);
+      [table, lines] = [next, []];
+      continue;
+    }
+    lines.push(line);
+    count++;
+    if (isFull(table, lines)) await insert(tx, table, lines.splice(0));
+  }
+  if (first) throw new Error(noBackUp);
+  await insert(tx, table, lines);
+  return count;
+};
 
 /** Puts a back-up into an empty database, all or nothing, `then` included; gives the number of rows. */
 export const restore = async (
@@ -114,23 +135,9 @@ export const restore = async (
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     await refuseUsed(tx);
-    let [table, count, first] = ['', 0, true];
-    let lines: string[] = [];
-    for await (const line of linesIn(file)) {
-      if (first && line !== format) throw new Error(noBackUp);
-      const next: string | undefined = first ? '' : JSON.parse(line).table;
-      first = false;
-      if (typeof next === 'string' && (next === '' || isTable(next))) {
-        await insert(tx, table, lines);
-        [table, lines] = [next, []];
-        continue;
-      }
-      lines.push(line);
-      count++;
-      if (isFull(table, lines)) await insert(tx, table, lines.splice(0));
-    }
-    if (first) throw new Error(noBackUp);
-    await insert(tx, table, lines);
+    const count = await fill(tx, file).catch((error) => {
+      throw inWords(error, file);
+    });
     await then(tx);
     return count;
   });

@@ -27,6 +27,21 @@ test('six servers that migrate one empty database at once all succeed', async ()
   }
 });
 
+test('a user who may make no tables is told to own the database', async () => {
+  const [admin, name] = [inject('adminUrl'), `test_${randomBytes(6).toString('hex')}`];
+  await runOnce(admin, `create database ${name}`);
+  const url = new URL(withDatabase(admin, name));
+  // Nobody may make a table there, not even a superuser, whom the tests may be given.
+  url.searchParams.set('options', '-c search_path=pg_catalog');
+  const db = openDatabase(openPool({ connectionString: url.href }, () => {}));
+  try {
+    await expect(migrate(db)).rejects.toThrow('The user of DATABASE_URL must own the database');
+  } finally {
+    await db.destroy();
+    await dropDatabase(admin, name);
+  }
+});
+
 test('scores of couples that have ended go, and those of now stay', async () => {
   const database = await newDatabase();
   const db = openDatabase(openPool({ connectionString: database.url }, () => {}));

@@ -25,10 +25,18 @@ const migrations: Record<string, Migration> = {
   '010-oldest-budgets': oldestBudgets,
 };
 
+/** PostgreSQL's code for what a user has no right to. */
+const insufficientPrivilege = '42501';
+
+const mayNot = (reason: string): Error =>
+  new Error(`The user of DATABASE_URL must own the database, to make its tables (${reason}).`);
+
 /** Brings the tables up to date; safe to repeat, and several servers may do it at once (Kysely takes a lock). */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && 'code' in error && error.code === insufficientPrivilege)
+    throw mayNot(error.message);
   if (error) throw error;
 };
 

@@ -31,6 +31,21 @@ export const openPool = (connection: Connection, log: (error: Error) => void): p
   return pool;
 };
 
+/** Some errors of a connection have a code and no message. */
+const reasonOf = ({ message, code }: NodeJS.ErrnoException): string => message || (code ?? 'unknown');
+
+/** Throws with the reason unless the database that DATABASE_URL names lets us in. */
+export const refuseUnreachable = async (connection: Connection): Promise<void> => {
+  const pool = openPool(connection, () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error as Error)}`);
+  } finally {
+    await pool.end();
+  }
+};
+
 /** The typed door to the product's tables; destroying it ends the pool. */
 export const openDatabase = (pool: pg.Pool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DataFolderUnusable } from './errors.ts';
 
@@ -6,7 +6,7 @@ import { DataFolderUnusable } from './errors.ts';
 export function openFolder(dataDir: string): string {
   try {
     mkdirSync(dirname(resolve(dataDir)), { recursive: true });
-    if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
     return realpathSync(dataDir);
   } catch (error) {

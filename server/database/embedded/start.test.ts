@@ -111,10 +111,10 @@ test('a start that fails leaves the data folder to the next', async () => {
   }
 });
 
-test('says so when the data folder cannot be made', async () => {
-  const file = join(temporaryFolder(), 'file');
-  writeFileSync(file, '');
-  await expect(startEmbedded({ dataDir: join(file, 'data'), log: () => {} })).rejects.toThrow(
+test.each(['file', 'file/data'])('says so when the data folder cannot be made at %s', async (place) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), '');
+  await expect(startEmbedded({ dataDir: join(folder, place), log: () => {} })).rejects.toThrow(
     /cannot be written.*DATA_DIR/,
   );
 });
