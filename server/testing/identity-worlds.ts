@@ -54,7 +54,7 @@ const buildEmbedded = async (db: Database): Promise<World> => {
   };
   const keys = await generateKeyPair(algorithm, { extractable: true });
   await publish('one', keys);
-  const identity = embeddedIdentity({
+  const identity = await embeddedIdentity({
     db,
     sendLink: async () => {},
     hideAccounts: false,

@@ -1,12 +1,14 @@
 import { decodeProtectedHeader } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { login } from '../../../contract/accounts.ts';
 import { checkInvites } from '../../../contract/invites.ts';
 import { openDatabase, openPool } from '../../database/open.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { createAccount, join, personWith, signInAgain } from '../../testing/people.ts';
-import { startServer, testServer } from '../../testing/server.ts';
+import { newDatabase, startServer, testServer } from '../../testing/server.ts';
+import { embeddedIdentity } from './embedded.ts';
 import { loadEmbeddedKeys } from './embedded-keys.ts';
 
 const server = testServer();
@@ -54,6 +56,47 @@ describe('the keys that sign', () => {
     expect(new Set(await publishedKeys())).toEqual(new Set([kidOf(before), kidOf(after)]));
     await endKey(kidOf(before), '61 minutes');
     expect(await publishedKeys()).toEqual([kidOf(after)]);
+  });
+});
+
+describe('what goes wrong inside the library', () => {
+  test('is answered and logged like a fault of any other call, and not written past the log', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const written = vi.spyOn(console, 'error');
+    onTestFinished(() => written.mockRestore());
+    const own = await startServer({ log });
+    onTestFinished(() => own.stop());
+    const person = await createAccount(own);
+    await runOnce(own.databaseUrl, 'alter table identity.session rename to elsewhere');
+    await expect(signInAgain(own, person)).rejects.toThrow(/500 .*"code":"internal"/);
+    const fault = { msg: 'unexpected error', route: '/identity/sign-in/email' };
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(fault));
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  test('is found at the start where a table is missing', async () => {
+    const { url, drop } = await newDatabase();
+    const db = openDatabase(openPool({ connectionString: url }, () => {}));
+    onTestFinished(() =>
+      db
+        .destroy()
+        .then(drop)
+        .then(() => {}),
+    );
+    await runOnce(url, 'alter table identity.session rename to elsewhere');
+    const opened = embeddedIdentity({
+      db,
+      sendLink: async () => {},
+      hideAccounts: false,
+      secret: 'a secret of a test, long enough for it',
+      publicUrl: 'http://localhost:3000',
+      clientAddressHeader: 'x-address',
+      signInBudget: async () => null,
+      rateLimit: false,
+      log: () => {},
+    });
+    await expect(opened).rejects.toThrow(/session/);
   });
 });
 

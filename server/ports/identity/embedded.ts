@@ -57,9 +57,14 @@ const ownOrigin = (request: Request | undefined): string[] => (request ? [new UR
 /** The library writes what was sent behind a colon. */
 const withoutValue = (message: string): string => message.split(':', 1)[0] ?? '';
 
-/** What the caller is told by name needs no line in the log, and the library would write it past ours. */
-const logUnexpected = (error: unknown, log: EmbeddedOptions['log']): void => {
-  if (!(error instanceof APIError)) log('error', error instanceof Error ? error.message : 'unknown');
+/**
+ * What the caller is told by name is the library's to answer. All else is thrown, as any call of ours throws it, since the
+ * library would write it past our log; without what the database says of the row.
+ */
+const throwUnexpected = (error: unknown): void => {
+  if (error instanceof APIError) return;
+  const { message, code } = Object(error) as NodeJS.ErrnoException;
+  throw Object.assign(new Error(withoutValue(message ?? 'unknown')), code === undefined ? {} : { code });
 };
 
 /** By https a cookie is for this very host and no other, which its name makes the browser see to. */
@@ -107,7 +112,7 @@ const build = (options: EmbeddedOptions) => {
       session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } },
       user: hidden.user,
     },
-    onAPIError: { onError: (error) => logUnexpected(error, log) },
+    onAPIError: { onError: throwUnexpected },
     advanced: {
       // Said outright, since the library leaves both out where it takes itself to be in a test.
       disableOriginCheck: false,
@@ -137,9 +142,11 @@ const build = (options: EmbeddedOptions) => {
 
 const alikeInTime = /\/(sign-up\/email|request-password-reset)$/;
 
-/** The provider that is part of this server: better-auth under `/identity`, on the same database. */
-export const embeddedIdentity = (options: EmbeddedOptions): Identity => {
+/** The provider that is part of this server: better-auth under `/identity`, on the same database. Throws where it lacks a table. */
+export const embeddedIdentity = async (options: EmbeddedOptions): Promise<Identity> => {
   const auth = build(options);
+  // The library looks by itself; a start that fails at something else would end the database in the midst of it.
+  await (await auth.$context).checkSchema?.();
   const keys = rememberedKeys(() => loadEmbeddedKeys(options.db, now()), now);
   const { isOver, lookAgain } = watchEndedSessions(options.db, now);
   return {
