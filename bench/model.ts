@@ -4,6 +4,7 @@ import { builtinAnalyst } from '../server/ports/analysis/builtin.ts';
 import { openEncoder } from '../server/ports/analysis/encoder.ts';
 import { openModel } from '../server/ports/analysis/model.ts';
 import type { Judgement, Model } from '../server/ports/analysis/model-port.ts';
+import type { Failure } from '../server/ports/analysis/model-request.ts';
 import { hasWeights, weightsFolder } from '../server/ports/analysis/weights.ts';
 import { readSettings } from '../server/settings.ts';
 import { couples, type GradedCouple } from './feedback/couples.ts';
@@ -60,6 +61,10 @@ const measure = async (model: Model | null, part: Part) => {
 };
 
 const { model: access } = readSettings();
-const model = access && openModel(access);
+const troubles = new Set<string>();
+const onTrouble = ({ kind, status }: Failure): void =>
+  void troubles.add(status === null ? kind : `${kind} (${status})`);
+const model = access && openModel({ ...access, onTrouble });
 console.table({ tune: await measure(model, 'tune'), report: await measure(model, 'report') });
+if (troubles.size > 0) console.log(`Requests without a reply: ${[...troubles].join(', ')}`);
 await encoder?.close();

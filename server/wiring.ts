@@ -74,8 +74,9 @@ const buildIdentity = async (settings: Settings, parts: IdentityParts, limit: bo
   const { db, clock } = parts;
   if (identity.provider === 'hosted' && identity.emulatorHost !== null)
     parts.log.warn('the identity provider is an emulator: anybody can be anybody');
-  if (identity.provider === 'hosted') return hostedIdentity({ ...identity, db, clock, publicUrl });
-  if (identity.provider === 'issuer') return issuerIdentity({ ...identity, db, clock });
+  const onRefused = (reason: string) => parts.log.warn({ reason }, 'token refused');
+  if (identity.provider === 'hosted') return hostedIdentity({ ...identity, db, clock, publicUrl, onRefused });
+  if (identity.provider === 'issuer') return issuerIdentity({ ...identity, db, clock, onRefused });
   return buildEmbedded(settings, parts, limit);
 };
 

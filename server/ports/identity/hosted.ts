@@ -17,6 +17,8 @@ export type HostedOptions = {
   readonly publicUrl: string;
   /** Host and port of the provider's emulator, whose tokens anybody can make; null for the real one. */
   readonly emulatorHost: string | null;
+  /** Told why tokens are refused, now and then. */
+  readonly onRefused?: (reason: string) => void;
   /** Tests put servers of their own in the place of the provider's. */
   readonly addresses?: { readonly keys: string; readonly calls: string };
 };
@@ -45,7 +47,7 @@ const tellsWhen = ({ auth_time }: JWTPayload): boolean => typeof auth_time === '
  * the account's owner (deleting it) is done with a sign-in by the password that the owner has just typed.
  */
 export const hostedIdentity = (options: HostedOptions): Identity => {
-  const { db, clock, projectId } = options;
+  const { db, clock, projectId, onRefused } = options;
   const calls = callsOf(options);
   const ended = watchEndedSessions(db, clock);
   const rules = {
@@ -54,6 +56,7 @@ export const hostedIdentity = (options: HostedOptions): Identity => {
     audience: projectId,
     admit: async (claims: JWTPayload) => tellsWhen(claims) && (await isStillOn(db, claims)),
     isOver: ended.isOver,
+    onRefused,
     rememberFor,
   };
   return {

@@ -17,6 +17,8 @@ export type IssuerOptions = {
   readonly audience: string;
   /** Address of the issuer's key set. */
   readonly keySet: string;
+  /** Told why tokens are refused, now and then. */
+  readonly onRefused?: (reason: string) => void;
 };
 
 /** With a public key nothing can be signed; algorithms with a shared secret stay out. */
@@ -32,7 +34,8 @@ const freshFor = 5 * 60_000;
  * Any other OpenID Connect issuer. It keeps accounts and passwords to itself: deleting an account here leaves the one
  * at the issuer as it is, and wants a token of a sign-in of the last five minutes in the place of a password.
  */
-export const issuerIdentity = ({ db, clock, issuer, audience, keySet }: IssuerOptions): Identity => {
+export const issuerIdentity = (options: IssuerOptions): Identity => {
+  const { db, clock, issuer, audience, keySet, onRefused } = options;
   const ended = watchEndedSessions(db, clock);
   const rules = {
     read: signedTokens(publishedKeys(keySet, clock), algorithms),
@@ -40,6 +43,7 @@ export const issuerIdentity = ({ db, clock, issuer, audience, keySet }: IssuerOp
     audience,
     admit: (claims: JWTPayload) => isStillOn(db, claims),
     isOver: ended.isOver,
+    onRefused,
     rememberFor,
   };
   return {

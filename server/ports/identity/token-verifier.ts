@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type JWTPayload, errors as joseErrors } from 'jose';
 import { isStorable } from '../../../contract/text.ts';
 import type { Caller } from './port.ts';
+import { seldom } from './seldom.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** What a provider's tokens must carry. */
@@ -13,6 +14,8 @@ export type TokenRules = {
   readonly admit: (claims: JWTPayload) => boolean | Promise<boolean>;
   /** Whether the token's session has ended since; asked at every use. */
   readonly isOver: (claims: JWTPayload) => Promise<boolean>;
+  /** Told, at most once a minute for each, by which rule tokens are refused; not of those that have expired, as all do. */
+  readonly onRefused?: ((reason: string) => void) | undefined;
   /** Milliseconds for which a good token is remembered, where it does not expire sooner. */
   readonly rememberFor: number;
 };
@@ -57,14 +60,19 @@ const isFromFuture = ({ iat, auth_time }: JWTPayload, now: Date): boolean => {
 };
 
 /** An outage of the key store is not the caller's fault: only what is wrong with the token itself means null. */
-const isTokenFault = (error: unknown): boolean => error instanceof joseErrors.JOSEError;
+const isTokenFault = (error: unknown): error is joseErrors.JOSEError => error instanceof joseErrors.JOSEError;
+
+/** The name of the error, with the claim that is wrong; nothing that the token says. */
+const reasonOf = (error: joseErrors.JOSEError): string =>
+  error instanceof joseErrors.JWTClaimValidationFailed ? `${error.code} ${error.claim}` : error.code;
 
 /** Checks signature, algorithm, key, issuer, audience and times; remembers good tokens, never past their expiry. */
 export const tokenVerifier = (
-  { read, issuer, audience, admit, isOver, rememberFor }: TokenRules,
+  { read, issuer, audience, admit, isOver, onRefused = () => {}, rememberFor }: TokenRules,
   clock: () => Date,
 ): ((token: string) => Promise<Caller | null>) => {
   const remembered = new Map<string, Remembered>();
+  const tell = seldom(onRefused, clock);
 
   const remember = (key: string, entry: Remembered): void => {
     if (remembered.size >= maximumRemembered) remembered.delete(remembered.keys().next().value ?? '');
@@ -95,8 +103,9 @@ export const tokenVerifier = (
       if (fresh) remember(key, fresh);
       return fresh && whileOn(fresh);
     } catch (error) {
-      if (isTokenFault(error)) return null;
-      throw error;
+      if (!isTokenFault(error)) throw error;
+      if (!(error instanceof joseErrors.JWTExpired)) tell(reasonOf(error));
+      return null;
     }
   };
 };
