@@ -12,7 +12,7 @@ const textOf = (file: string): string => {
   );
 };
 
-/** All keys in the file, the one of now first; older ones follow until nothing is wrapped with them. Throws without any. */
+/** All keys in the file, the one of now first; older ones follow, since back-ups may need them. Throws without any. */
 export const readKeyFile = (file: string): MasterKey[] =>
   textOf(file)
     .split('\n')
