@@ -67,13 +67,22 @@ export const PartnerAnswer = z.discriminatedUnion('locked', [
   z.object({ locked: z.literal(false), answerText: z.string() }),
 ]);
 
+/** Why an answer of the caller takes no part in the exchange with the partner; absent where it does. */
+export const Apart = z.enum(['unconfirmed']);
+export type Apart = z.infer<typeof Apart>;
+
 /** One question that either has answered. */
 export const AnswerEntry = z.object({
   questionId: z.string(),
   questionText: z.string(),
   category: CategoryId,
   userAnswer: z.nullable(
-    z.object({ answerText: z.string(), createdAt: Instant, updatedAt: z.nullable(Instant) }),
+    z.object({
+      answerText: z.string(),
+      createdAt: Instant,
+      updatedAt: z.nullable(Instant),
+      apart: z.optional(Apart),
+    }),
   ),
   partnerAnswer: z.nullable(PartnerAnswer),
   /** Null until both have answered. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Analysis } from './analysis.ts';
-import { Instant } from './answers.ts';
+import { Apart, Instant } from './answers.ts';
 import { call } from './call.ts';
 import { CategoryId } from './categories.ts';
 import { Taps } from './taps.ts';
@@ -23,6 +23,7 @@ export const Question = z.object({
       answerText: z.string(),
       createdAt: Instant,
       updatedAt: z.nullable(Instant),
+      apart: z.optional(Apart),
       analysis: z.nullable(Analysis),
     }),
   ),

@@ -22,7 +22,7 @@ const hasTitle = (text: string, title: string): boolean =>
 
 /** To be changed by hand with every guard that comes or goes; a floor would soon lie far below. */
 const counts: Readonly<Record<keyof typeof rooms, number>> = {
-  reveal: 16,
+  reveal: 17,
   pairing: 24,
   sealing: 17,
   identity: 20,

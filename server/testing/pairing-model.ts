@@ -19,6 +19,10 @@ type Couple = {
   readonly confirmed: boolean;
 };
 
+/** What the inviter wrote alone is shown to nobody, and unlocks nothing, before the confirmation. */
+const isWithheld = ({ broughtIn }: Answer, author: number, couple: Couple): boolean =>
+  broughtIn && !couple.confirmed && author === couple.inviter;
+
 /** People are numbers, a question is a number too; codes are what the server gave out. */
 export class PairingModel {
   readonly couples = new Map<number, Couple>();
@@ -140,8 +144,9 @@ export class PairingModel {
     const partner = this.partnerOf(viewer);
     if (!couple || partner === null) return null;
     const theirs = this.#answers.get(this.#key(partner, question, couple.id));
-    if (!theirs || (theirs.broughtIn && !couple.confirmed && partner === couple.inviter)) return null;
-    return this.#answers.has(this.#key(viewer, question, couple.id)) ? theirs.text : 'locked';
+    if (!theirs || isWithheld(theirs, partner, couple)) return null;
+    const own = this.#answers.get(this.#key(viewer, question, couple.id));
+    return own && !isWithheld(own, viewer, couple) ? theirs.text : 'locked';
   };
 
   tap = (person: number, question: number, tap: string): number => {

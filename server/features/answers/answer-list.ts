@@ -1,6 +1,7 @@
 import { questionById, questions } from '../../../content/questions.ts';
 import type { Question } from '../../../content/shapes.ts';
 import type { AnswerEntry } from '../../../contract/answers.ts';
+import { apartOf } from './apart.ts';
 import type { Exchange } from './exchange.ts';
 import { tapsOf } from './mutual.ts';
 
@@ -34,6 +35,7 @@ const toEntry = (entry: Exchange, question: Question): AnswerEntry => ({
     answerText: entry.mine.content.text,
     createdAt: entry.mine.createdAt.toISOString(),
     updatedAt: entry.mine.updatedAt?.toISOString() ?? null,
+    apart: apartOf(entry),
   },
   partnerAnswer: partnerAnswer(entry),
   taps: tapsOf(entry),

@@ -7,7 +7,7 @@ import { openTap, type TapPlace } from './tap.ts';
 export type Exchange = {
   readonly questionId: string;
   readonly mine: { content: Content; version: number; createdAt: Date; updatedAt: Date | null } | null;
-  /** The viewer's own answer is not shown to the partner yet, so it is not mutual either. */
+  /** The viewer's own answer is not shown to the partner yet, so the partner's is not here either. */
   readonly withheld: boolean;
   readonly theyAnswered: boolean;
   readonly theirs: { content: Content; version: number; createdAt: Date } | null;

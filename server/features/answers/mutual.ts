@@ -8,8 +8,7 @@ export type Mutual = Exchange & {
   readonly theirs: NonNullable<Exchange['theirs']>;
 };
 
-export const isMutual = (entry: Exchange): entry is Mutual =>
-  entry.mine !== null && entry.theirs !== null && !entry.withheld;
+export const isMutual = (entry: Exchange): entry is Mutual => entry.mine !== null && entry.theirs !== null;
 
 /** Names the two answers as they read now, so that a tap can say which words it is about. */
 const wordingOf = ({ mine, theirs }: Mutual): string =>

@@ -23,7 +23,15 @@ import { generateScore, getScore } from '../../../contract/score.ts';
 import { saveTap } from '../../../contract/taps.ts';
 import { expectNoCanary } from '../../testing/canaries.ts';
 import { databaseName } from '../../testing/databases.ts';
-import { askedAbout, couple, type Person, personWith, type Reply } from '../../testing/people.ts';
+import {
+  askedAbout,
+  confirm,
+  join,
+  type Person,
+  pair,
+  personWith,
+  type Reply,
+} from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { tap, tapsSeenBy } from '../../testing/taps.ts';
 
@@ -34,10 +42,14 @@ import { tap, tapsSeenBy } from '../../testing/taps.ts';
 const instant = new Date();
 const locked = 'amazing-sex-03';
 
-/** One pair of worlds for all that leaves the answer locked, another for what opens it, and one for the tap. */
+/** The viewer, who invited, answered it before the pairing, and has not confirmed the partner. */
+const broughtIn = 'amazing-sex-04';
+
+/** Pairs of worlds: for all that leaves the answer locked, for what opens it, for the confirmation, and for the tap. */
 const worlds: TestServer[] = [];
 const tapped: TestServer[] = [];
 const opened: TestServer[] = [];
+const unconfirmed: TestServer[] = [];
 let origin: TestServer;
 let ada: Person;
 let bela: Person;
@@ -59,7 +71,9 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push
 beforeAll(async () => {
   const clock = () => instant;
   origin = await startServer({ clock, log });
-  [ada, bela] = await couple(origin);
+  [ada, bela] = await Promise.all([join(origin, 'Ada'), join(origin, 'Bela')]);
+  await answer(ada, broughtIn, 'I wrote this alone.');
+  await pair(ada, bela);
   coupleId = await askedAbout(ada);
   for (const n of [1, 2, 3, 4, 5]) {
     await answer(ada, `love-questions-0${n}`, `I felt calm when you called, number ${n}.`);
@@ -74,14 +88,18 @@ beforeAll(async () => {
     );
   await origin.close();
   const template = databaseName(origin.databaseUrl);
-  for (const pair of [worlds, opened]) {
+  for (const [pairOfWorlds, questionId] of [
+    [worlds, locked],
+    [opened, locked],
+    [unconfirmed, broughtIn],
+  ] as const) {
     const [one, two] = [
       await startServer({ clock, log }, template),
       await startServer({ clock, log }, template),
     ];
-    pair.push(one, two);
-    await answer(personWith(one, bela), locked, longAndTender);
-    const body = { questionId: locked, answerText: 'CANARY-TWO idk' };
+    pairOfWorlds.push(one, two);
+    await answer(personWith(one, bela), questionId, longAndTender);
+    const body = { questionId, answerText: 'CANARY-TWO idk' };
     await personWith(two, bela).call(saveIndividualAnswer, { body });
   }
   tapped.push(await startServer({ clock, log }, template), await startServer({ clock, log }, template));
@@ -90,7 +108,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const world of [...worlds, ...opened, ...tapped, origin]) await world?.stop();
+  for (const world of [...worlds, ...opened, ...unconfirmed, ...tapped, origin]) await world?.stop();
 });
 
 const tapOn = (questionId: string, given: string) => ({
@@ -192,6 +210,32 @@ describe('two worlds that differ only in a tap of the partner', () => {
 
   test('and the score has been made there, from what both had tapped', () => {
     expect(replies.get(generateScore.name)).toMatch(/^\[200,.*basedOn/);
+  });
+});
+
+describe('two worlds that differ only in an answer beside which the viewer’s own waits for the confirmation', () => {
+  const ending: readonly Call[] = [confirmPartner, leavePartner, signOutEverywhere];
+  const cellsBefore = cells.filter(([, , call]) => !ending.includes(call));
+
+  test.each(cellsBefore)(
+    '%i: %s is the same for the inviter who has not confirmed',
+    async (_, __, call, input) => {
+      expectNoCanary(await expectSame(unconfirmed, call, input));
+    },
+  );
+
+  test('and they differ once the partner is confirmed, for both at the same moment', async () => {
+    const seen = [];
+    for (const world of unconfirmed) {
+      const [viewer, partner] = [personWith(world, ada), personWith(world, bela)];
+      const own = 'I wrote this alone.';
+      expect((await partner.send(listAnswers)).text).not.toContain(own);
+      await confirm(viewer);
+      expect((await partner.send(listAnswers)).text).toContain(own);
+      seen.push((await viewer.send(listAnswers)).text);
+    }
+    expect(seen[0]).toContain('CANARY-ONE');
+    expect(seen[1]).toContain('CANARY-TWO');
   });
 });
 

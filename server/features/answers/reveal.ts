@@ -7,14 +7,15 @@ import { activeUser } from '../accounts/store.ts';
  *
  * For a viewer it gives `me`, one row about the viewer, and `exchange`, one row for each question that the viewer or
  * the partner has answered in the couple they are in now. `their_*` columns carry what the partner wrote, and only on
- * rows where the viewer has answered too; on every other row they are null inside the database already, and all
- * that is left is `they_answered`. Since it is one statement, both answers and the pairing come from one snapshot.
+ * rows where the viewer has answered too (`revealed`); on every other row they are null inside the database already, and
+ * all that is left is `they_answered`. Since it is one statement, both answers and the pairing come from one snapshot.
  *
  * Taps go the same way: the partner's comes out only where the viewer has tapped too, and each only while both answers
  * read as they did when it was given.
  *
  * What the inviter wrote before the pairing is withheld until the inviter has confirmed the partner: a code of five
- * characters can reach the wrong person. Somebody without a partner reads their own words of all times.
+ * characters can reach the wrong person. Until then it unlocks nothing for the inviter either, so that neither reads
+ * alone. Somebody without a partner reads their own words of all times.
  */
 export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
   me as (
@@ -51,22 +52,25 @@ export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
       mine.updated_at as my_updated_at,
       coalesce(mine.withheld, false) as withheld,
       theirs.user_id is not null as they_answered,
-      case when mine.user_id is not null then theirs.id end as their_answer_id,
-      case when mine.user_id is not null then theirs.content end as their_content,
-      case when mine.user_id is not null then theirs.version end as their_version,
-      case when mine.user_id is not null then theirs.created_at end as their_created_at,
+      revealed.id as their_answer_id,
+      revealed.content as their_content,
+      revealed.version as their_version,
+      revealed.created_at as their_created_at,
       my_tap.content as my_tap,
       my_tap.version as my_tap_version,
       case when my_tap.user_id is not null then their_tap.content end as their_tap,
       case when my_tap.user_id is not null then their_tap.version end as their_tap_version
     from mine full join theirs on theirs.question_id = mine.question_id
-    left join taps my_tap on not mine.withheld
-      and (my_tap.couple_id, my_tap.question_id, my_tap.user_id)
-        = (theirs.couple_id, theirs.question_id, mine.user_id)
-      and (my_tap.own_version, my_tap.other_version) = (mine.version, theirs.version)
-    left join taps their_tap on not mine.withheld
-      and (their_tap.couple_id, their_tap.question_id, their_tap.user_id)
-        = (theirs.couple_id, theirs.question_id, theirs.user_id)
-      and (their_tap.own_version, their_tap.other_version) = (theirs.version, mine.version)
+    left join lateral (
+      select theirs.* where mine.user_id is not null and not mine.withheld
+    ) revealed on true
+    left join taps my_tap
+      on (my_tap.couple_id, my_tap.question_id, my_tap.user_id)
+        = (revealed.couple_id, revealed.question_id, mine.user_id)
+      and (my_tap.own_version, my_tap.other_version) = (mine.version, revealed.version)
+    left join taps their_tap
+      on (their_tap.couple_id, their_tap.question_id, their_tap.user_id)
+        = (revealed.couple_id, revealed.question_id, revealed.user_id)
+      and (their_tap.own_version, their_tap.other_version) = (revealed.version, mine.version)
   )
 `;

@@ -42,6 +42,24 @@ describe('confirming', () => {
     expect(await told(bela)).toContain('ADA-BEFORE');
   });
 
+  test('is needed for both: beside a withheld answer the partner’s is locked, also one that came first', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    await save(ada, 'ADA-BEFORE');
+    await save(bela, 'BELA-BEFORE');
+    await pair(ada, bela);
+    await save(ada, 'ADA-BEFORE, said anew');
+    const [entry] = (await ada.call(listAnswers)).answers;
+    expect(entry).toMatchObject({ userAnswer: { apart: 'unconfirmed' }, partnerAnswer: { locked: true } });
+    const category = { params: { category: 'moving-in' } };
+    const [question] = await ada.call(listQuestions, category);
+    expect(question).toMatchObject({ partnerAnswerText: null, userAnswer: { apart: 'unconfirmed' } });
+    await confirm(ada);
+    expect(await told(ada)).toContain('BELA-BEFORE');
+    const [opened] = await ada.call(listQuestions, category);
+    expect(opened?.userAnswer).not.toHaveProperty('apart');
+    expect(opened?.partnerAnswerText).toBe('BELA-BEFORE');
+  });
+
   test('an answer that is withheld is in no score', async () => {
     const [ada, bela] = [await join(server()), await join(server())];
     const ids = [1, 2, 3, 4, 5].map((n) => `moving-in-0${n}`);

@@ -1,15 +1,19 @@
 import type { Question as CatalogueQuestion } from '../../../content/shapes.ts';
 import type { Question } from '../../../contract/questions.ts';
+import { apartOf } from '../answers/apart.ts';
 import type { Exchange } from '../answers/exchange.ts';
 import { tapsOf } from '../answers/mutual.ts';
 
-const userAnswer = (mine: Exchange['mine']): Question['userAnswer'] =>
-  mine && {
-    answerText: mine.content.text,
-    createdAt: mine.createdAt.toISOString(),
-    updatedAt: mine.updatedAt?.toISOString() ?? null,
-    analysis: mine.content.analysis,
-  };
+const userAnswer = (entry: Exchange | undefined): Question['userAnswer'] =>
+  entry?.mine
+    ? {
+        answerText: entry.mine.content.text,
+        createdAt: entry.mine.createdAt.toISOString(),
+        updatedAt: entry.mine.updatedAt?.toISOString() ?? null,
+        apart: apartOf(entry),
+        analysis: entry.mine.content.analysis,
+      }
+    : null;
 
 /** Feedback that a partner may read: none where the answer was met with support instead of a rating. */
 const sharedFeedback = (theirs: Exchange['theirs']): string | null => {
@@ -26,7 +30,7 @@ const toQuestion = (question: CatalogueQuestion, entry: Exchange | undefined): Q
   partnerAnswerText: entry?.theirs?.content.text ?? null,
   partnerAnswerFeedback: sharedFeedback(entry?.theirs ?? null),
   taps: tapsOf(entry),
-  userAnswer: userAnswer(entry?.mine ?? null),
+  userAnswer: userAnswer(entry),
 });
 
 /** The questions in their fixed order with what the viewer may know of each. */

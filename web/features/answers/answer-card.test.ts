@@ -31,6 +31,13 @@ test('a partner’s answer is locked until the user answers', () => {
   expect(html).toContain('href="/dashboard?category=moving-in&amp;question=moving-in-01#questions"');
 });
 
+test('beside words that wait for the confirmation it is locked too, and the card says what opens it', () => {
+  const waiting = { ...userAnswer, apart: 'unconfirmed' as const };
+  const html = shown({ userAnswer: waiting, partnerAnswer: { locked: true } });
+  expect(html).toContain('Both answers open once you say yes to “Is this your partner?” above');
+  expect(html).not.toContain(locked);
+});
+
 test('both answers stand beside each other once both are there', () => {
   const html = shown({ userAnswer, partnerAnswer: { locked: false, answerText: 'The sofa.' } });
   for (const text of ['Both answered', 'Moving In', 'Which corner is yours?', 'The window.', 'The sofa.'])

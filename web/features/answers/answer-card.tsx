@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import { Link } from 'wouter';
-import type { AnswerEntry } from '../../../contract/answers.ts';
+import type { AnswerEntry, Apart } from '../../../contract/answers.ts';
 import { categories } from '../../../contract/categories.ts';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -26,9 +26,10 @@ const BadgeMark = ({ badge }: { badge: Badge }) => (
   </span>
 );
 
-const Partner = ({ answer }: { answer: AnswerEntry['partnerAnswer'] }) => {
+const Partner = ({ answer, apart }: { answer: AnswerEntry['partnerAnswer']; apart: Apart | undefined }) => {
   if (answer === null) return null;
-  if (answer.locked) return <Veiled text={messages.locked} className="md:col-span-2" />;
+  const reason = apart === 'unconfirmed' ? messages.unconfirmed : messages.locked;
+  if (answer.locked) return <Veiled text={reason} className="md:col-span-2" />;
   return (
     <Bubble name="Your partner" side="end">
       {answer.answerText}
@@ -56,7 +57,7 @@ export const AnswerCard = ({ entry }: { entry: AnswerEntry }) => {
             {userAnswer.answerText}
           </Bubble>
         )}
-        <Partner answer={partnerAnswer} />
+        <Partner answer={partnerAnswer} apart={userAnswer?.apart} />
       </Bubbles>
       {taps && <TapBar questionId={questionId} category={category} taps={taps} />}
       <Link

@@ -73,6 +73,16 @@ describe('the partner’s side', () => {
     expect(html).toMatch(/<p aria-hidden="true" class="[^"]*blur[^"]*">[m ]+<\/p>/);
   });
 
+  test('says that words from before the connection wait for the confirmation', () => {
+    const stored = { createdAt: '', updatedAt: null, analysis: null, answerText: 'The window.' };
+    const html = shown(
+      { isPartnerQuestion: false, userAnswer: { ...stored, apart: 'unconfirmed' } },
+      { ...written, phase: 'saved', stored: 'The window.' },
+    );
+    expect(html).toContain('Once you say yes to “Is this your partner?” above');
+    expect(html).not.toContain('their turn');
+  });
+
   test('is both answers once both are there', () => {
     const html = shown(
       { partnerAnswerText: 'The sofa.' },

@@ -1,6 +1,7 @@
 import type { Question } from '../../../contract/questions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Veiled } from '../../ui/veiled.tsx';
+import { confirmNote } from '../couples/queries.ts';
 import type { CardState } from './card-state.ts';
 import { messages } from './messages.ts';
 import { Quiet } from './quiet.tsx';
@@ -25,6 +26,15 @@ const NoPartner = ({ state, actions }: Omit<Props, 'question'>) => (
       Add Partner
     </Button>
   </Quiet>
+);
+
+/** The user's own words wait for the confirmation, and until then nothing is read beside them. */
+const NotConfirmed = ({ state }: Pick<Props, 'state'>) => (
+  <Quiet
+    title="Saved, and yours alone for now"
+    text={`You wrote this before you two connected. Once you say yes to “${confirmNote}” above, each of you can read the other's answer.`}
+    takesFocus={state.justSaved !== null}
+  />
 );
 
 const NotWritten = () => (
@@ -74,6 +84,7 @@ export const PartnerPanel = (props: Props) => {
     );
   }
   if (!actions.hasPartner) return <NoPartner {...props} />;
+  if (question.userAnswer?.apart === 'unconfirmed') return <NotConfirmed {...props} />;
   if (state.stored !== null) return <NotHere {...props} />;
   return isPartnerQuestion ? <Veiled text={messages.locked} /> : <NotWritten />;
 };
