@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { confirmPartner, leavePartner } from '../contract/couples.ts';
 import { errors } from '../contract/errors.ts';
 import { acceptInvite, checkInvites, createInvite } from '../contract/invites.ts';
+import type { Phone } from './browser.ts';
 import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
+import { answer, openCategory } from './journeys.ts';
 import { press } from './moves.ts';
 import { codeOf, type Person, single } from './people.ts';
 
@@ -102,6 +104,27 @@ const come = async (inviter: Person, firstName: string): Promise<Person> => {
   await other.call(acceptInvite, { params: { code: await codeOf(inviter) } });
   return other;
 };
+
+test.each<[string, (phone: Phone) => Promise<unknown>]>([
+  ['opens the invitation', (phone) => press(phone, 'Invitation Pending')],
+  [
+    'saves an answer',
+    async ({ page }) => {
+      await openCategory(page, 'Moving In');
+      await answer(page, 'The corner by the window.');
+    },
+  ],
+])('Is it your partner? is put as soon as an inviter whose page was open %s', async (_, act) => {
+  const inviter = await waiting();
+  const phone = await as(inviter);
+  phone.broken.add(createInvite.path);
+  await phone.page.goto('/dashboard');
+  await phone.page.getByRole('button', { name: 'Invitation Pending' }).waitFor();
+  await come(inviter, 'Bela');
+  await act(phone);
+  await phone.page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
+  expect(await phone.page.getByRole('dialog').count()).toBe(1);
+});
 
 test('Is it your partner? is put again about whoever came since', async () => {
   const inviter = await alone();

@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAnswers } from '../../../contract/answers.ts';
+import type { ReplyOf } from '../../../contract/call.ts';
 import type { CategoryId } from '../../../contract/categories.ts';
 import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
+import { hearOfCouple } from '../invites/queries.ts';
 import { type Counts, countsOf } from './counts.ts';
 
 export type { Counts } from './counts.ts';
 
-const query = { queryKey: keys.answers, queryFn: () => call(listAnswers) };
+/** The list also says how the couple is now, which may be news to the rest of the page. */
+const getAnswers = async (): Promise<ReplyOf<typeof listAnswers>> => {
+  const list = await call(listAnswers);
+  hearOfCouple(list);
+  return list;
+};
+
+const query = { queryKey: keys.answers, queryFn: getAnswers };
 
 /** Every question that either of the two has answered, newest first. */
 export const useAnswers = () => useQuery(query);

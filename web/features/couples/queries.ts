@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { confirmPartner, leavePartner } from '../../../contract/couples.ts';
 import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
-import { ApiError, isOutOfDate } from '../../api/error.ts';
+import { ApiError } from '../../api/error.ts';
 import { putOff } from '../../browser/put-off.ts';
-import { coupleChanged } from '../invites/queries.ts';
+import { askAnew, coupleChanged } from '../invites/queries.ts';
 import { refreshUser } from '../session/queries.ts';
 import { messages } from './messages.ts';
 
@@ -12,9 +12,6 @@ import { messages } from './messages.ts';
 export const confirmNote = messages.note;
 
 export const endedToast = messages.ended;
-
-const askAnew = (error: Error): Promise<void> | undefined =>
-  isOutOfDate(error) ? coupleChanged() : undefined;
 
 /** There is no couple any more: for whoever wants to end it that is as good as having ended it. */
 const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'no_partner';

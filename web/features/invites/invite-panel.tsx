@@ -1,6 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { serverMessage } from '../../api/error.ts';
+import { isOutOfDate, serverMessage } from '../../api/error.ts';
 import { reportError } from '../../browser/analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -59,9 +59,11 @@ export const InvitePanel = ({ onDone, problem }: Props) => {
   }, [copied]);
 
   const failure = isError && !isFetching ? serverMessage(error, problem) : null;
+  const isConnected = failure !== null && isOutOfDate(error);
   useEffect(() => {
     if (failure !== null) refuse(failure);
-  }, [failure]);
+    if (isConnected) close();
+  }, [failure, isConnected]);
 
   const copyCode = async (text: string) => {
     if (await copyInvite(text)) markCopied('code');

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { brand } from '../../../contract/brand.ts';
-import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
-import { askAgain, keys } from '../../api/cache.ts';
+import type { InputOf } from '../../../contract/call.ts';
+import { acceptInvite, checkInvites, createInvite, type InviteStatus } from '../../../contract/invites.ts';
+import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
-import { ApiError, serverMessage } from '../../api/error.ts';
+import { ApiError, isOutOfDate, serverMessage } from '../../api/error.ts';
 import { reportError } from '../../browser/analytics.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { type Shared, share } from '../../browser/share.ts';
@@ -19,8 +20,51 @@ export { joinLink } from './join-link.ts';
 export const useInviteStatus = () =>
   useQuery({ queryKey: keys.inviteStatus, queryFn: () => call(checkInvites) });
 
+const seenWithPartner = [keys.answers, keys.allQuestions, keys.score];
+
+/** Everything that is seen differently with a partner is asked for again. */
+export const coupleChanged = async (): Promise<void> => {
+  for (const key of seenWithPartner) void askAgain(key);
+  await Promise.all([askAgain(keys.inviteStatus), refreshUser()]);
+};
+
+/** A refusal because the couple is not the one that is shown is news of it. */
+export const askAnew = (error: Error): Promise<void> | undefined =>
+  isOutOfDate(error) ? coupleChanged() : undefined;
+
+type Couple = Pick<InviteStatus, 'hasPartner' | 'partnerEmail'>;
+
+const shownCouple = (): Couple | undefined => cache.getQueryData<InviteStatus>(keys.inviteStatus);
+
+const isSame = (one: Couple | undefined, other: Couple | undefined): boolean =>
+  one?.hasPartner === other?.hasPartner && one?.partnerEmail === other?.partnerEmail;
+
+/** Asks whether the couple is still the one that is shown, since nobody tells: the partner may have come or gone. */
+export const checkCouple = async (): Promise<void> => {
+  const shown = shownCouple();
+  if (shown === undefined) return;
+  await askAgain(keys.inviteStatus);
+  if (isSame(shown, shownCouple())) return;
+  for (const key of seenWithPartner) void askAgain(key);
+  await refreshUser();
+};
+
+/** Takes what another call says of the couple; where it is not what is shown, asks. */
+export const hearOfCouple = (heard: Couple): void => {
+  if (!isSame(heard, shownCouple())) void checkCouple();
+};
+
+const create = async (body: InputOf<typeof createInvite>['body']): Promise<string> => {
+  try {
+    return (await call(createInvite, { body })).inviteCode;
+  } catch (error) {
+    if (isOutOfDate(error)) void coupleChanged();
+    throw error;
+  }
+};
+
 const getCode = async (): Promise<string> => {
-  const { inviteCode } = await call(createInvite, { body: {} });
+  const inviteCode = await create({});
   storage.set('partnerInviteCode', inviteCode);
   storage.set('partnerInviteLink', joinLink(inviteCode));
   return inviteCode;
@@ -29,12 +73,6 @@ const getCode = async (): Promise<string> => {
 /** The user's own code, made if need be; asked for anew each time it is opened, since a code can be used up. */
 export const useInviteCode = () =>
   useQuery({ queryKey: keys.inviteCode, queryFn: getCode, staleTime: 0, gcTime: 0 });
-
-/** Everything that is seen differently with a partner is asked for again. */
-export const coupleChanged = async (): Promise<void> => {
-  for (const key of [keys.answers, keys.allQuestions, keys.score]) void askAgain(key);
-  await Promise.all([askAgain(keys.inviteStatus), refreshUser()]);
-};
 
 export const acceptKey = ['accept-invite'] as const;
 
@@ -50,6 +88,7 @@ export const useAcceptInvite = () =>
     mutationKey: acceptKey,
     mutationFn: (code: string) => call(acceptInvite, { params: { code } }),
     onSuccess: accepted,
+    onError: askAnew,
   });
 
 /** True when the server will never take this code from this user, so that keeping it would only nag. */
@@ -67,7 +106,7 @@ export const pendingRefused = (error: unknown): string => {
 /** Marks the invitation as sent; the link is already out, so a failure here is only reported. */
 const markSent = async (): Promise<void> => {
   try {
-    await call(createInvite, { body: { partnerEmail: null } });
+    await create({ partnerEmail: null });
     await askAgain(keys.inviteStatus);
   } catch {
     reportError('invite_not_marked');
@@ -93,6 +132,6 @@ export const copyInvite = async (text: string): Promise<boolean> => {
 export const useSendInvite = () =>
   useMutation({
     mutationKey: ['send-invite'],
-    mutationFn: (partnerEmail: string) => call(createInvite, { body: { partnerEmail } }),
+    mutationFn: (partnerEmail: string) => create({ partnerEmail }),
     onSuccess: () => askAgain(keys.inviteStatus),
   });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Section, UnknownSection } from '../../ui/section.tsx';
-import { useInviteStatus } from '../invites/queries.ts';
+import { checkCouple, useInviteStatus } from '../invites/queries.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { messages } from './messages.ts';
 
@@ -16,6 +16,7 @@ type Props = {
 export const PartnerSection = ({ known }: Props) => {
   const { data, isError, isFetching, refetch } = useInviteStatus();
   const [open, setOpen] = useState(false);
+  useEffect(() => void checkCouple(), []);
   if (data === undefined && isError && !isFetching) {
     const { heading, unknown, retry } = texts;
     return <UnknownSection heading={heading} text={unknown} retry={retry} onRetry={() => void refetch()} />;

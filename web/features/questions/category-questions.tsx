@@ -4,6 +4,7 @@ import type { categories } from '../../../contract/categories.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { checkCouple } from '../invites/queries.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { messages } from './messages.ts';
 import { useQuestions } from './queries.ts';
@@ -55,7 +56,11 @@ const Questions = ({ category, wanted, hasPartner, onAddPartner, onBack }: Props
   const again = () => void refetch();
   if (data?.length === 0) return <Trouble {...nothing} onAction={onBack} />;
   if (data) {
-    const actions = { hasPartner, onAddPartner, onCheckAgain: again, isChecking: isFetching };
+    const onCheckAgain = () => {
+      again();
+      void checkCouple();
+    };
+    const actions = { hasPartner, onAddPartner, onCheckAgain, isChecking: isFetching };
     return <QuestionFlow questions={data} wanted={wanted} actions={actions} onDone={onBack} />;
   }
   return isError && !isFetching ? <Trouble {...failure} onAction={again} /> : <Placeholder />;

@@ -6,6 +6,7 @@ import { listQuestions, type Question } from '../../../contract/questions.ts';
 import { askAgain, cache, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { drafts } from '../../browser/drafts.ts';
+import { checkCouple } from '../invites/queries.ts';
 
 export { CategoryIcon } from './category-icon.tsx';
 export { questionLink } from './question-link.ts';
@@ -36,11 +37,11 @@ const save = ({ question, text, analysis }: Save) =>
     body: { questionId: question.id, answer: text, ...(analysis === null ? {} : hints(analysis)) },
   });
 
-/** The draft has served; what the partner wrote may be seen now, so the lists are asked for again. */
+/** The draft has served; what the partner wrote may be seen now, so the lists are asked for again, and whether there is one. */
 const saved = async (_: unknown, { question, text }: Save): Promise<void> => {
   if (drafts.read(question.id) === text) drafts.clear(question.id);
   void askAgain(keys.answers);
-  await askAgain(keys.questions(question.category));
+  await Promise.all([askAgain(keys.questions(question.category)), checkCouple()]);
 };
 
 const saveKey = ['save-answer'] as const;
