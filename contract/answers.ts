@@ -67,8 +67,11 @@ export const PartnerAnswer = z.discriminatedUnion('locked', [
   z.object({ locked: z.literal(false), answerText: z.string() }),
 ]);
 
-/** Why an answer of the caller takes no part in the exchange with the partner; absent where it does. */
-export const Apart = z.enum(['unconfirmed']);
+/**
+ * Why an answer of the caller takes no part in the exchange with a partner: the partner is not confirmed, or it belongs to
+ * a couple that has ended. Absent where it takes part.
+ */
+export const Apart = z.enum(['unconfirmed', 'earlier']);
 export type Apart = z.infer<typeof Apart>;
 
 /** One question that either has answered. */

@@ -9,6 +9,8 @@ export type Exchange = {
   readonly mine: { content: Content; version: number; createdAt: Date; updatedAt: Date | null } | null;
   /** The viewer's own answer is not shown to the partner yet, so the partner's is not here either. */
   readonly withheld: boolean;
+  /** The viewer's own answer belongs to a couple that has ended. */
+  readonly earlier: boolean;
   readonly theyAnswered: boolean;
   readonly theirs: { content: Content; version: number; createdAt: Date } | null;
   /** What each tapped on the two answers as they read now; `theirTap` is there only beside the viewer's own. */
@@ -47,6 +49,7 @@ export type ExchangeRow = Side<'my'> &
     question_id: string | null;
     my_updated_at: Date | null;
     withheld: boolean;
+    earlier: boolean;
     they_answered: boolean;
   };
 
@@ -116,6 +119,7 @@ export const toExchanges = (vault: Vault, rows: readonly ExchangeRow[]): Exchang
     questionId: row.question_id,
     mine: mineOf(vault, me, row),
     withheld: row.withheld,
+    earlier: row.earlier,
     theyAnswered: row.they_answered,
     theirs: theirsOf(vault, partner, row),
     ...tapsOf(vault, me, partner, row),

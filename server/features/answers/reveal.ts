@@ -15,7 +15,7 @@ import { activeUser } from '../accounts/store.ts';
  *
  * What the inviter wrote before the pairing is withheld until the inviter has confirmed the partner: a code of five
  * characters can reach the wrong person. Until then it unlocks nothing for the inviter either, so that neither reads
- * alone. Somebody without a partner reads their own words of all times.
+ * alone. Somebody without a partner reads their own words of all times; those of an ended couple are `earlier`.
  */
 export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
   me as (
@@ -33,7 +33,8 @@ export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
   ),
   mine as (
     select distinct on (a.question_id) a.*,
-      coalesce(a.brought_in and not me.confirmed and me.inviter_id = me.id, false) as withheld
+      coalesce(a.brought_in and not me.confirmed and me.inviter_id = me.id, false) as withheld,
+      a.couple_id is distinct from me.couple_id as earlier
     from me join answers a on a.user_id = me.id
     where a.couple_id = me.couple_id or me.couple_id is null
     order by a.question_id, a.couple_id is null desc, a.created_at desc
@@ -51,6 +52,7 @@ export const exchangeOf = (viewer: string): RawBuilder<unknown> => sql`
       mine.created_at as my_created_at,
       mine.updated_at as my_updated_at,
       coalesce(mine.withheld, false) as withheld,
+      coalesce(mine.earlier, false) as earlier,
       theirs.user_id is not null as they_answered,
       revealed.id as their_answer_id,
       revealed.content as their_content,

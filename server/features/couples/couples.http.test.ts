@@ -161,10 +161,25 @@ describe('leaving', () => {
       const list = await told(person);
       expect(list).toContain(`${own}-WORDS 5`);
       expect(list).not.toContain(`${other}-WORDS`);
+      const { answers, counted } = await person.call(listAnswers);
+      expect(answers.map(({ userAnswer }) => userAnswer?.apart)).toEqual(Array(5).fill('earlier'));
+      expect(counted).toEqual({ you: 0, partner: 0, withheld: 0 });
       expect(await person.call(checkInvites)).toMatchObject({ hasPartner: false, partnerEmail: null });
       expect((await person.send(getScore)).status).toBe(404);
     }
     expect((await bela.send(leavePartner)).body).toEqual(sameText('no_partner'));
+  });
+
+  test('leaves words that count for the next connection only once they are saved anew', async () => {
+    const [ada, bela] = await couple(server());
+    await save(ada, 'ADA-WORDS');
+    await bela.call(leavePartner, { body: {} });
+    const [before] = await ada.call(listQuestions, { params: { category: 'moving-in' } });
+    expect(before?.userAnswer).toMatchObject({ answerText: 'ADA-WORDS', apart: 'earlier' });
+    await save(ada, 'ADA-WORDS');
+    const [after] = await ada.call(listQuestions, { params: { category: 'moving-in' } });
+    expect(after?.userAnswer).not.toHaveProperty('apart');
+    expect((await ada.call(listAnswers)).counted.you).toBe(1);
   });
 
   test('ends their scores, also where one had only brought answers along', async () => {

@@ -18,6 +18,7 @@ const badgeTones: Readonly<Record<Badge, string>> = {
   awaiting: 'bg-amber-wash text-amber-ink',
   turn: 'bg-ember text-on-ember',
   unanswered: 'bg-sunken text-ink-soft',
+  earlier: 'bg-sunken text-ink-soft',
 };
 
 const BadgeMark = ({ badge }: { badge: Badge }) => (

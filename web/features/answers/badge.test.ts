@@ -9,6 +9,7 @@ test.each<[AnswerEntry['userAnswer'], AnswerEntry['partnerAnswer'], string]>([
   [mine, theirs, 'Both answered'],
   [mine, { locked: true }, 'Both answered'],
   [mine, null, 'Awaiting partner'],
+  [{ ...mine, apart: 'earlier' }, null, 'From an earlier connection'],
   [null, { locked: true }, 'Your turn'],
   [null, null, 'Unanswered'],
 ])('%j and %j', (userAnswer, partnerAnswer, label) => {

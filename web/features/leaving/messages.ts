@@ -18,7 +18,8 @@ export const messages = {
     ],
     end: 'End this connection',
     sure: 'End this connection?',
-    sureText: 'It ends now, for both of you, and cannot be undone. What you wrote stays yours.',
+    sureText:
+      'It ends now, for both of you, and cannot be undone. What you wrote stays yours: you find it under Account and data. It does not come back into the tabs with a new connection.',
     keep: 'Keep it',
   },
   data: {

@@ -62,9 +62,9 @@ describe('the partner’s side', () => {
     userAnswer: null,
   };
   const actions = { hasPartner: true, onAddPartner: nothing, onCheckAgain: nothing, isChecking: false };
-  const shown = (change: Partial<Question>, state: CardState) =>
+  const shown = (change: Partial<Question>, state: CardState, given = actions) =>
     renderToStaticMarkup(
-      createElement(PartnerPanel, { question: { ...question, ...change }, state, actions }),
+      createElement(PartnerPanel, { question: { ...question, ...change }, state, actions: given }),
     ).replaceAll('&#x27;', "'");
 
   test('is a notice over blurred filler until the user has saved', () => {
@@ -81,6 +81,19 @@ describe('the partner’s side', () => {
     );
     expect(html).toContain('Once you say yes to “Is this your partner?” above');
     expect(html).not.toContain('their turn');
+  });
+
+  test('says of words from an ended connection that they count for no other', () => {
+    const stored = { createdAt: '', updatedAt: null, analysis: null, answerText: 'The window.' };
+    const question = { isPartnerQuestion: false, userAnswer: { ...stored, apart: 'earlier' as const } };
+    const html = shown(
+      question,
+      { ...written, phase: 'saved', stored: 'The window.' },
+      { ...actions, hasPartner: false },
+    );
+    expect(html).toContain('From an earlier connection');
+    expect(html).toContain('no later partner sees it');
+    expect(html).not.toContain('their answer appears here');
   });
 
   test('is both answers once both are there', () => {

@@ -16,12 +16,28 @@ export type PartnerActions = {
 
 type Props = { question: Question; state: CardState; actions: PartnerActions };
 
-const NoPartner = ({ state, actions }: Omit<Props, 'question'>) => (
-  <Quiet
-    title={state.stored === null ? 'This side is still empty' : 'Saved, and yours alone for now'}
-    text="Connect with your partner, and their answer appears here after yours."
-    takesFocus={state.justSaved !== null}
-  >
+const alone = {
+  blank: {
+    title: 'This side is still empty',
+    text: 'Connect with your partner, and their answer appears here after yours.',
+  },
+  saved: {
+    title: 'Saved, and yours alone for now',
+    text: 'Connect with your partner, and their answer appears here after yours.',
+  },
+  earlier: {
+    title: 'From an earlier connection',
+    text: 'What you wrote is yours alone, and no later partner sees it. Change and save it, and it counts for your next connection.',
+  },
+} as const;
+
+const aloneWith = ({ userAnswer }: Question, { stored }: CardState) => {
+  if (stored === null) return alone.blank;
+  return userAnswer?.apart === 'earlier' ? alone.earlier : alone.saved;
+};
+
+const NoPartner = ({ question, state, actions }: Props) => (
+  <Quiet {...aloneWith(question, state)} takesFocus={state.justSaved !== null}>
     <Button variant="secondary" size="small" onClick={actions.onAddPartner} className="mt-2">
       Add Partner
     </Button>
