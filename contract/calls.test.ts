@@ -120,6 +120,7 @@ const score = {
     { category: 'health-goals', basedOn: 1, score: null, band: null },
   ],
   judgedBy: null,
+  answersChanged: false,
   history: [{ compatibilityScore: 100, generatedAt: '2026-11-20T21:00:00.000Z' }],
   examples: [example],
   generatedAt: '2026-11-20T21:00:00.000Z',

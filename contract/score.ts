@@ -59,6 +59,8 @@ export const Score = z.object({
   /** The couple's last scores, oldest first, this one at the end; up to 12. */
   history: z.array(z.object({ compatibilityScore: Percent, generatedAt: Instant })),
   examples: z.array(ScoreExample),
+  /** Answers behind it have changed since; what was said of them is left out until a new score is made. */
+  answersChanged: z.boolean(),
   generatedAt: Instant,
   partnerInfo: z.object({ firstName: z.string() }),
 });

@@ -9,6 +9,8 @@ export type ScoreContent = {
   readonly judged?: Judged | null;
   /** Answers that the analyst had no time to hear, and that were read by rules alone. */
   readonly unheard?: number;
+  /** Of each question it rests on, the versions of the first's and the second's answer; older scores lack them. */
+  readonly versions?: Readonly<Record<string, string>>;
 };
 
 /** Both members in the order in which the rating names them; their order is part of what is bound. */

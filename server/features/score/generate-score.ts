@@ -133,7 +133,14 @@ const holding = (judged: Judged | null, { model }: Ground): Judged | null =>
 const rate = async ({ atOnce }: Reader, ground: Ground, judged: Judged | null): Promise<ScoreContent> => {
   const read = await readAll(atOnce, ground.mutual, isFirst(ground.couple));
   const answers = read.map((one) => withJudgement(judged, one));
-  return { rating: rateCouple(answers), basedOn: answers.length, judged, unheard: unheardIn(read) };
+  const versions = Object.fromEntries(read.map((one) => [one.answer.questionId, one.versions]));
+  return {
+    rating: rateCouple(answers),
+    basedOn: answers.length,
+    judged,
+    unheard: unheardIn(read),
+    versions,
+  };
 };
 
 /** The scores as they are, where the last one still holds and nothing is left to hear or to judge. */

@@ -1,6 +1,8 @@
 import { questionById } from '../../../content/questions.ts';
 import { maximumHistory } from '../../../contract/limits.ts';
 import type { Score, ScoreExample, ScoreTakeaway } from '../../../contract/score.ts';
+import type { Exchange } from '../answers/exchange.ts';
+import { isMutual, type Mutual } from '../answers/mutual.ts';
 import type { Rating, Takeaway } from './couple.ts';
 import type { StoredScore } from './store.ts';
 
@@ -42,11 +44,38 @@ const pointOf = ({ content, createdAt }: StoredScore): Score['history'][number] 
 /** The couple's scores, the one to show first and earlier ones after it. */
 export type Scores = readonly [newest: StoredScore, ...earlier: StoredScore[]];
 
-/** A stored score as one of the two sees it: the same number and words, each with their own quote first. */
-export const scoreFor = (viewer: string, scores: Scores, partnerName: string): Score => {
+const versionsOf = (viewerIsFirst: boolean, { mine, theirs }: Mutual): string =>
+  (viewerIsFirst ? [mine.version, theirs.version] : [theirs.version, mine.version]).join(' ');
+
+/** The questions of a score that read differently now, or that are not mutual any more, by what the viewer may read. */
+export const changedSince = (
+  viewer: string,
+  { content, firstUserId }: StoredScore,
+  entries: readonly Exchange[],
+): ReadonlySet<string> => {
+  const now = new Map(
+    entries.filter(isMutual).map((entry) => [entry.questionId, versionsOf(viewer === firstUserId, entry)]),
+  );
+  const then = Object.entries(content.versions ?? {});
+  return new Set(then.flatMap(([id, versions]) => (now.get(id) === versions ? [] : [id])));
+};
+
+/**
+ * A stored score as one of the two sees it: the same number and words, each with their own quote first, and without what
+ * was said of answers that have changed since.
+ */
+export const scoreFor = (
+  viewer: string,
+  scores: Scores,
+  partnerName: string,
+  changed: ReadonlySet<string> = new Set(),
+): Score => {
   const [{ content, firstUserId, createdAt }] = scores;
   const { rating, basedOn, judged } = content;
-  const takeaways = takeawaysOf(rating).map(takeawayFor);
+  const takeaways = takeawaysOf(rating)
+    .filter(({ questionIds }) => !questionIds.some((id) => changed.has(id)))
+    .map(takeawayFor);
+  const examples = rating.examples.filter(({ questionId }) => !changed.has(questionId));
   return {
     hasScore: true,
     compatibilityScore: rating.score,
@@ -58,8 +87,9 @@ export const scoreFor = (viewer: string, scores: Scores, partnerName: string): S
     taps: rating.taps ?? { both: 0, samePage: 0 },
     categories: [...(rating.categories ?? [])],
     history: scores.slice(0, maximumHistory).map(pointOf).reverse(),
-    examples: rating.examples.map((example) => exampleFor(example, viewer === firstUserId, partnerName)),
+    examples: examples.map((example) => exampleFor(example, viewer === firstUserId, partnerName)),
     judgedBy: judged && Object.keys(judged.pairs).length > 0 ? judged.engine : null,
+    answersChanged: changed.size > 0,
     generatedAt: createdAt.toISOString(),
     partnerInfo: { firstName: partnerName },
   };

@@ -237,6 +237,27 @@ describe('generate', () => {
     expect((await ada.call(generateScore)).generatedAt).not.toBe(first.generatedAt);
   });
 
+  test('repeats no words that have changed since, to neither, and says that they have', async () => {
+    const [ada, bela] = await couple(server());
+    await answerAll(ada, 'moving-in', five, 'I felt safe and happy when you held my hand, number');
+    await answerAll(bela, 'moving-in', five, 'I feel calm and loved when you cook for us, number');
+    const before = await ada.call(generateScore);
+    const quoted = [...before.examples, ...before.takeaways.flatMap(({ restsOn }) => restsOn)];
+    const ids = new Set(quoted.map(({ questionId }) => questionId));
+    expect([before.answersChanged, before.examples.length > 0]).toEqual([false, true]);
+    expect(await bela.call(getScore)).toMatchObject({ answersChanged: false });
+    for (const questionId of ids)
+      await bela.call(saveAnswer, { body: { questionId, answer: 'Something else altogether.' } });
+    for (const person of [ada, bela]) {
+      const since = await person.call(getScore);
+      expect(since).toMatchObject({ answersChanged: true, examples: [], basedOn: 5 });
+      expect(since.takeaways.flatMap(({ restsOn }) => restsOn)).toEqual([]);
+      expect(JSON.stringify(since)).not.toMatch(/safe and happy|calm and loved/);
+    }
+    expect(await ada.call(generateScore)).toMatchObject({ answersChanged: false });
+    expect(await bela.call(getScore)).toMatchObject({ answersChanged: false });
+  });
+
   test('works without a single mutual question, and says so by its numbers', async () => {
     const [ada, bela] = await couple(server());
     await answerAll(ada, 'moving-in', five, 'I would love a quiet corner');

@@ -40,7 +40,7 @@ const save = ({ question, text, analysis }: Save) =>
 /** The draft has served; what the partner wrote may be seen now, so the lists are asked for again, and whether there is one. */
 const saved = async (_: unknown, { question, text }: Save): Promise<void> => {
   if (drafts.read(question.id) === text) drafts.clear(question.id);
-  void askAgain(keys.answers);
+  for (const key of [keys.answers, keys.score]) void askAgain(key);
   await Promise.all([askAgain(keys.questions(question.category)), checkCouple()]);
 };
 

@@ -40,6 +40,7 @@ const score: Score = {
       insight: 'Do you see it the same way?',
     },
   ],
+  answersChanged: false,
   generatedAt: '2026-11-20T12:00:00.000Z',
   partnerInfo: { firstName: 'Asha' },
 };
@@ -114,4 +115,10 @@ test('a hostile name, quotation or sentence is text and nothing else', () => {
     const html = shown({ examples, summary: text, keyTakeaways: [text], partnerInfo: { firstName: text } });
     expect([text, tagsIn(html)]).toEqual([text, plain]);
   }
+});
+
+test('where answers have changed since, it says so, beside the way to a new one', () => {
+  const line = 'Answers have changed since. Update Score.';
+  expect(shown({ answersChanged: true })).toContain(line);
+  expect(shown()).not.toContain(line);
 });

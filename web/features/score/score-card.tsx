@@ -12,7 +12,8 @@ import type { Generate } from './use-generate.ts';
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 const Headline = ({ score, generate }: { score: Score; generate: Generate }) => {
-  const { compatibilityScore, band, basedOn, summary, taps, generatedAt, partnerInfo } = score;
+  const { compatibilityScore, band, basedOn, summary, taps, answersChanged, generatedAt, partnerInfo } =
+    score;
   const judged = judgedLine(score.judgedBy);
   return (
     <Card tone="warm" className="grid gap-5 py-8">
@@ -38,6 +39,9 @@ const Headline = ({ score, generate }: { score: Score; generate: Generate }) => 
       <p dir="auto" className="mx-auto max-w-2xl text-lg md:text-center">
         {summary}
       </p>
+      {answersChanged && (
+        <p className="text-center font-semibold text-sm">Answers have changed since. Update Score.</p>
+      )}
       <GenerateButton generate={generate} label="Update Score" variant="secondary" />
       <p className="text-center text-ink-soft text-xs">
         A picture of how you talk here, made on{' '}

@@ -12,6 +12,7 @@ const score: Score = {
   takeaways: [],
   taps: { both: 0, samePage: 0 },
   judgedBy: null,
+  answersChanged: false,
   categories: [],
   history: [],
   examples: [],
