@@ -117,6 +117,24 @@ test('with the last answer saved, all are answered', async () => {
   await phone.page.getByRole('heading', { name: 'All questions answered' }).waitFor();
 });
 
+test('a reload keeps the question and its draft, and a category opens where words wait to be saved', async () => {
+  const phone = await as(await alone());
+  const { page } = phone;
+  await page.goto('/dashboard');
+  await openCategory(page, 'Love Talk');
+  await press(phone, 'Skip');
+  await page.getByText(`2 of ${last}`).waitFor();
+  await field(page).fill(mine);
+  await page.reload();
+  await page.getByText(`2 of ${last}`).waitFor();
+  expect(await field(page).inputValue()).toBe(mine);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Grow Closer, One Topic at a Time' }).waitFor();
+  await openCategory(page, 'Love Talk');
+  await page.getByText(`2 of ${last}`).waitFor();
+  expect(await field(page).inputValue()).toBe(mine);
+});
+
 test('a double click on Save saves once', async () => {
   const person = await alone();
   const phone = await as(person);

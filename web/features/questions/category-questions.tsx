@@ -16,6 +16,8 @@ type Props = {
   hasPartner: boolean;
   takesFocus: boolean;
   onAddPartner: () => void;
+  /** Another question is open now. */
+  onMove: (questionId: string) => void;
   onBack: () => void;
 };
 
@@ -51,7 +53,7 @@ const Placeholder = () => (
   </div>
 );
 
-const Questions = ({ category, wanted, hasPartner, onAddPartner, onBack }: Props) => {
+const Questions = ({ category, wanted, hasPartner, onAddPartner, onMove, onBack }: Props) => {
   const { data, isError, isFetching, refetch } = useQuestions(category.id);
   const again = () => void refetch();
   if (data?.length === 0) return <Trouble {...nothing} onAction={onBack} />;
@@ -61,7 +63,9 @@ const Questions = ({ category, wanted, hasPartner, onAddPartner, onBack }: Props
       void checkCouple();
     };
     const actions = { hasPartner, onAddPartner, onCheckAgain, isChecking: isFetching };
-    return <QuestionFlow questions={data} wanted={wanted} actions={actions} onDone={onBack} />;
+    return (
+      <QuestionFlow questions={data} wanted={wanted} actions={actions} onMove={onMove} onDone={onBack} />
+    );
   }
   return isError && !isFetching ? <Trouble {...failure} onAction={again} /> : <Placeholder />;
 };

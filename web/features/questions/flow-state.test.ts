@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
-import { back, forward, startFlow } from './flow-state.ts';
+import { back, forward, startOf } from './flow-state.ts';
 
 const answer = { answerText: '.', createdAt: '', updatedAt: null, analysis: null };
 const list = (...answered: boolean[]) =>
-  answered.map((is, index) => ({ id: `q${index}`, userAnswer: is ? answer : null }));
+  answered.map((is, index) => ({
+    id: `q${index}`,
+    userAnswer: is ? answer : null,
+    isPartnerQuestion: false,
+  }));
+const waiting = (at: number, ...answered: boolean[]) =>
+  list(...answered).map((question, index) => ({ ...question, isPartnerQuestion: index === at }));
 
 test.each([
   ['the first unanswered', list(true, false, true, false), null, 1],
   ['the first when nothing is answered', list(false, false), null, 0],
   ['the first when all are answered', list(true, true), null, 0],
-  ['the one asked for', list(false, false, true), 'q2', 2],
-  ['the first unanswered when the one asked for is unknown', list(true, false), 'q9', 1],
+  ['the one where words are not saved yet', waiting(1, false, false, false), 'q2', 2],
+  ['an answered one whose change is not saved yet', list(false, true), 'q1', 1],
+  ['the one where the partner waits', waiting(2, false, false, false), null, 2],
   ['zero when there are none', [], null, 0],
-])('starts at %s', (_, questions, wanted, index) => {
-  expect(startFlow(questions, wanted)).toEqual({ index, ended: null });
+])('starts at %s', (_, questions, draft, index) => {
+  expect(startOf(questions, (id) => id === draft)).toBe(index);
 });
 
 test('goes forward to the end and back again', () => {

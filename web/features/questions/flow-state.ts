@@ -4,12 +4,16 @@ import type { Question } from '../../../contract/questions.ts';
 export type Flow = { readonly index: number; readonly ended: 'answered' | 'viewed' | null };
 
 type Answered = Pick<Question, 'id' | 'userAnswer'>;
+type Listed = Pick<Question, 'id' | 'userAnswer' | 'isPartnerQuestion'>;
 
-/** Starts at the question that was asked for, else at the first unanswered one, else at the first. */
-export const startFlow = (questions: readonly Answered[], wanted: string | null): Flow => {
-  const asked = questions.findIndex(({ id }) => id === wanted);
-  const open = questions.findIndex(({ userAnswer }) => userAnswer === null);
-  return { index: asked >= 0 ? asked : Math.max(open, 0), ended: null };
+/** Where a walk starts: at words typed and not saved, else where the partner waits, else at what is unanswered. */
+export const startOf = (questions: readonly Listed[], hasDraft: (questionId: string) => boolean): number => {
+  const reasons: readonly ((question: Listed) => boolean)[] = [
+    ({ id }) => hasDraft(id),
+    ({ isPartnerQuestion }) => isPartnerQuestion,
+    ({ userAnswer }) => userAnswer === null,
+  ];
+  return reasons.map((reason) => questions.findIndex(reason)).find((index) => index >= 0) ?? 0;
 };
 
 /** One question on; past the last one the walk ends, as answered only where every question has an answer. */

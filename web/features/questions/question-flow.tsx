@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Question } from '../../../contract/questions.ts';
+import { drafts } from '../../browser/drafts.ts';
 import { toast } from '../../ui/toast.tsx';
 import { FlowEnd } from './flow-end.tsx';
 import { FlowProgress } from './flow-progress.tsx';
-import { back, type Flow, forward, startFlow } from './flow-state.ts';
+import { back, type Flow, forward, startOf } from './flow-state.ts';
 import { messages } from './messages.ts';
 import type { PartnerActions } from './partner-panel.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -12,22 +13,28 @@ type Props = {
   questions: readonly Question[];
   wanted: string | null;
   actions: PartnerActions;
+  /** Another question is open now. */
+  onMove: (questionId: string) => void;
   onDone: () => void;
 };
 
-/** Walks through the questions of a category, from the one that a link asked for or the first unanswered one. */
-export const QuestionFlow = ({ questions, wanted, actions, onDone }: Props) => {
-  const [flow, setFlow] = useState<Flow>(() => startFlow(questions, wanted));
-  const isAskedFor = wanted !== null;
-  const [takesFocus, setTakesFocus] = useState(isAskedFor);
+const hasDraft = (questionId: string): boolean => drafts.read(questionId) !== '';
+
+/** Walks through the questions of a category, from the one that the address names or the one that is most awaited. */
+export const QuestionFlow = ({ questions, wanted, actions, onMove, onDone }: Props) => {
+  const [start] = useState(() => startOf(questions, hasDraft));
+  const [ended, setEnded] = useState<Flow['ended']>(null);
   useEffect(() => {
-    if (isAskedFor) window.scrollTo({ top: 0 });
-  }, [isAskedFor]);
+    if (wanted !== null) window.scrollTo({ top: 0 });
+  }, [wanted]);
+  const asked = questions.findIndex(({ id }) => id === wanted);
+  const flow: Flow = { index: asked >= 0 ? asked : start, ended };
   const question = questions[flow.index];
 
   const go = (next: Flow) => {
-    setTakesFocus(true);
-    setFlow(next);
+    const moved = questions[next.index];
+    setEnded(next.ended);
+    if (moved) onMove(moved.id);
     window.scrollTo({ top: 0 });
   };
   const leave = (left: 'answered' | 'viewed') => {
@@ -45,7 +52,7 @@ export const QuestionFlow = ({ questions, wanted, actions, onDone }: Props) => {
         question={question}
         actions={actions}
         isLast={flow.index + 1 === questions.length}
-        takesFocus={takesFocus}
+        takesFocus={wanted !== null}
         onLeave={leave}
       />
     </div>

@@ -57,3 +57,12 @@ test('a category shows its title, the way back and its first question', () => {
 test('an unknown category is the choice of categories', () => {
   expect(shown('category=nothing')).toContain('Grow Closer, One Topic at a Time');
 });
+
+test('a category opens at the question that the address names, else where the partner waits', () => {
+  const other = { ...question, id: 'moving-in-02', questionText: 'Which noise stays outside?' };
+  const waiting = { ...question, id: 'moving-in-03', questionText: 'Who cooks?', isPartnerQuestion: true };
+  cache.setQueryData(keys.questions('moving-in'), [question, other, waiting]);
+  expect(shown('category=moving-in&question=moving-in-02')).toContain('Which noise stays outside?');
+  expect(shown('category=moving-in&question=moving-in-99')).toContain('Who cooks?');
+  expect(shown('category=moving-in')).toContain('Who cooks?');
+});

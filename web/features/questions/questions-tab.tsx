@@ -26,12 +26,13 @@ const QuestionsTab = ({ hasPartner, onAddPartner }: Props) => {
   if (category) {
     return (
       <CategoryQuestions
-        key={search.toString()}
+        key={category.id}
         category={category}
         wanted={wanted}
         hasPartner={hasPartner}
         takesFocus={category.id === last && wanted === null}
         onAddPartner={onAddPartner}
+        onMove={(id) => navigate(questionLink(category.id, id), { replace: true })}
         onBack={() => navigate(categoriesLink)}
       />
     );
