@@ -79,6 +79,34 @@ test('back leads through the steps of sign-up and then to /', async () => {
   await arriveAt(page, '/');
 });
 
+test('the browser’s Back leads through the steps too, and nothing that was typed is lost', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create an account' }).first().click();
+  await email(page).fill('nova@example.org');
+  await button(page, 'Continue').click();
+  await password(page).fill('correct horse');
+  await button(page, 'Continue').click();
+  await heading(page, "What's your name?");
+  await page.goBack();
+  await heading(page, 'Choose a password');
+  expect(await password(page).inputValue()).toBe('correct horse');
+  await page.goBack();
+  await heading(page, "What's your email?");
+  expect(await email(page).inputValue()).toBe('nova@example.org');
+  await page.goBack();
+  await arriveAt(page, '/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await email(page).fill('nova@example.org');
+  await button(page, 'Continue').click();
+  await heading(page, 'Enter your password');
+  await page.reload();
+  await heading(page, 'Welcome back');
+  await expect.poll(() => page.evaluate<unknown>('history.state')).toBeNull();
+  await page.goBack();
+  await arriveAt(page, '/');
+});
+
 test('sign-in: back from the password clears it, and back from the email leads to /', async () => {
   const { page } = await visit();
   await page.goto('/auth/sign-in');
@@ -94,6 +122,7 @@ test('sign-in: back from the password clears it, and back from the email leads t
   await button(page, 'Continue').click();
   expect(await password(page).inputValue()).toBe('');
   await button(page, 'Back').click();
+  await heading(page, 'Welcome back');
   await button(page, 'Back').click();
   await arriveAt(page, '/');
 });

@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import { useLocation } from 'wouter';
 import { brand } from '../../../contract/brand.ts';
+import { stepBack, useStepHistory } from '../../browser/step-history.ts';
 import { toast } from '../../ui/toast.tsx';
 import { signIn } from './account.ts';
 import { barHeights } from './bar-heights.ts';
@@ -24,12 +25,17 @@ export const SignIn = () => {
   const [, navigate] = useLocation();
   const { step, email, password, busy } = state;
   const failure = titled(signInMessages.title, state.failure);
+  useStepHistory({
+    behind: step === 'email' ? 0 : 1,
+    held: busy,
+    onBack: () => send({ type: 'went-back' }),
+  });
 
   const submit = async () => {
     send({ type: 'continued' });
     if (step === 'email') return;
     const outcome = await signIn(email, password);
-    if (outcome === null) navigate('/');
+    if (outcome === null) navigate('/', { replace: true });
     else {
       const failed = failureToast(flowMessages.signInFailed, outcome);
       send({ type: 'failed', message: failed.description });
@@ -45,7 +51,7 @@ export const SignIn = () => {
       button={{ label: buttonLabel(state), disabled: !canSignIn(state), busy }}
       barHeight={barHeights.signIn}
       onSubmit={() => void submit()}
-      onBack={() => (step === 'email' ? navigate('/') : send({ type: 'went-back' }))}
+      onBack={() => (step === 'email' ? navigate('/') : stepBack())}
     >
       {step === 'email' ? (
         <EmailField

@@ -5,6 +5,7 @@ import {
   type SignUpEvent,
   type SignUpState,
   signUpStart,
+  stepsBehind,
   trimmed,
 } from './sign-up-state.ts';
 
@@ -76,6 +77,13 @@ describe('the sign-up flow', () => {
     [creating, false],
   ])('%o may go on: %s', (state, may) => {
     expect(canContinue(state)).toBe(may);
+  });
+
+  test('Back leads through the steps that were passed, and from the mail out of the flow', () => {
+    expect([signUpStart, password, name, creating].map(({ step }) => stepsBehind(step))).toEqual([
+      0, 1, 2, 2,
+    ]);
+    expect(stepsBehind('mailed')).toBe(0);
   });
 
   test('what is sent has no space around it', () => {

@@ -31,6 +31,10 @@ export const signUpSteps = ['email', 'password', 'name'] as const;
 const after = { email: 'password', password: 'name', name: 'creating' } as const;
 const before = { email: 'email', password: 'email', name: 'password' } as const;
 
+/** How many steps Back can lead through: none any more once a mail leads on. */
+export const stepsBehind = (step: SignUpStep): number =>
+  ({ email: 0, password: 1, name: 2, creating: 2, mailed: 0 })[step];
+
 const isAsking = (step: SignUpStep): step is keyof typeof after => step in after;
 
 /** The step's own button may be pressed. */

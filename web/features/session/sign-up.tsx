@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { brand } from '../../../contract/brand.ts';
+import { stepBack, useStepHistory } from '../../browser/step-history.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -16,7 +17,7 @@ import { failureToast, flowMessages, signUpMessages, titled } from './messages.t
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSession } from './queries.ts';
-import { canContinue, nextSignUp, signUpStart, signUpSteps, trimmed } from './sign-up-state.ts';
+import { canContinue, nextSignUp, signUpStart, signUpSteps, stepsBehind, trimmed } from './sign-up-state.ts';
 import { Terms } from './terms.tsx';
 
 const heights = {
@@ -55,12 +56,17 @@ export const SignUp = () => {
   const about = state.failure?.about ?? null;
   const type = (field: 'email' | 'password' | 'firstName' | 'lastName') => (text: string) =>
     send({ type: 'typed', field, text });
+  useStepHistory({
+    behind: stepsBehind(step),
+    held: step === 'creating',
+    onBack: () => send({ type: 'went-back' }),
+  });
 
   const submit = async () => {
     send({ type: 'continued' });
     if (step !== 'name') return;
     const outcome = await signUp(trimmed(state));
-    if (outcome === null) navigate('/');
+    if (outcome === null) navigate('/', { replace: true });
     else if (outcome === mailed) send({ type: 'mailed' });
     else {
       send({ type: 'failed', failure: outcome });
@@ -79,7 +85,7 @@ export const SignUp = () => {
       button={{ label: signUpTexts.continue, disabled: !canContinue(state) }}
       barHeight={heights[step]}
       onSubmit={() => void submit()}
-      onBack={() => (step === 'email' ? navigate('/') : send({ type: 'went-back' }))}
+      onBack={() => (step === 'email' ? navigate('/') : stepBack())}
     >
       {step === 'email' && (
         <>
