@@ -51,6 +51,12 @@ describe('a card goes', () => {
     ['nowhere by Analyze while empty', blank, { type: 'analyze' }, blank],
     ['nowhere by Save before the analysis', written, { type: 'save' }, written],
     ['to analyzing', written, { type: 'analyze' }, analyzing],
+    [
+      'to one’s own side, where the feedback appears',
+      { ...written, tab: 'partner' },
+      { type: 'analyze' },
+      analyzing,
+    ],
     ['to the analysis', analyzing, result, analyzed],
     ['past a late analysis', written, result, written],
     [

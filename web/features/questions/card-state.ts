@@ -77,7 +77,8 @@ export const cardState = (state: CardState, event: CardEvent): CardState => {
     case 'edited':
       return edited(state, event.text);
     case 'analyze':
-      return canAnalyze(state) ? { ...state, phase: 'analyzing', problem: null } : state;
+      // The feedback appears beside one's own words.
+      return canAnalyze(state) ? { ...state, phase: 'analyzing', tab: 'yours', problem: null } : state;
     case 'analyzed':
       return isAwaited(state, event.text) ? { ...state, phase: 'analyzed', analysis: event.analysis } : state;
     case 'analysisFailed':
