@@ -39,3 +39,25 @@ export const sideways = (page: Page): Promise<string[]> => page.evaluate<string[
 /** Lets the text of the page be drawn at this part of its usual size. */
 export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
   page.evaluate(`document.documentElement.style.fontSize = '${percent}%'`);
+
+const broken = (places: string) => `(() => {
+  const range = document.createRange();
+  const rowsOf = (node, { index, 0: word }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const isShown = ({ parentElement }) => parentElement.checkVisibility() && !parentElement.closest('.sr-only');
+  return [...document.querySelectorAll(${JSON.stringify(places)})].flatMap((place) => {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode())
+      for (const word of isShown(texts.currentNode) ? texts.currentNode.data.matchAll(/\\S+/g) : [])
+        if (!word[0].includes('@') && rowsOf(texts.currentNode, word) > 1) found.push(word[0]);
+    return found;
+  });
+})()`;
+
+/** The words in these places that go on in a second row; an address may. */
+export const brokenWords = (page: Page, places: string): Promise<string[]> =>
+  page.evaluate<string[]>(broken(places));

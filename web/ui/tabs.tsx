@@ -15,7 +15,7 @@ type Props<T extends string> = {
 };
 
 const trigger =
-  'flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full px-3 font-semibold text-ink-soft text-sm ' +
+  'flex min-h-11 min-w-fit flex-1 items-center justify-center gap-2 rounded-full px-3 font-semibold text-ink-soft text-sm ' +
   'transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ember ' +
   'data-[state=active]:shadow-card';
 
@@ -27,7 +27,7 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-sunken p-1">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

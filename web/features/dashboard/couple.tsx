@@ -35,9 +35,9 @@ const Faces = ({ self, state, partnerEmail }: Pick<Props, 'self' | 'state' | 'pa
 );
 
 const Words = ({ title, text }: { title: string; text: ReactNode }) => (
-  <span className="grid min-w-0 text-start leading-snug">
+  <span className="grid min-w-0 flex-[1_1_6rem] text-start leading-snug">
     <span className="font-semibold text-sm">{title}</span>
-    <span className="truncate text-ink-soft text-xs">{text}</span>
+    <span className="text-ink-soft text-xs">{text}</span>
   </span>
 );
 
@@ -47,7 +47,7 @@ const hints = {
   none: <span className="hidden sm:max-md:inline lg:inline">Invite your partner</span>,
 } as const;
 
-const frame = 'flex min-h-11 min-w-0 items-center gap-3';
+const frame = 'flex min-h-11 min-w-0 flex-[1_1_11rem] flex-wrap items-center gap-x-3 gap-y-1 md:flex-initial';
 
 /** Two avatars with a heart between them: pink when connected, amber while an invitation waits, grey without. */
 export const Couple = ({ onOpen, toConfirm, ...shown }: Props) => {

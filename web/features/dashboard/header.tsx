@@ -56,7 +56,7 @@ export const Header = ({ children, ...actions }: Props) => {
           <LogOut aria-hidden="true" className={icon} />
         </button>
       </div>
-      <div className="flex min-h-13 w-full min-w-0 items-center justify-between gap-x-3 gap-y-2 max-[22.5rem]:flex-wrap md:w-auto md:flex-1 md:justify-end md:gap-x-5 md:pt-0">
+      <div className="flex min-h-13 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:w-auto md:flex-1 md:justify-end md:gap-x-5 md:pt-0">
         {children}
       </div>
     </header>

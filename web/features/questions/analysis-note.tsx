@@ -18,10 +18,14 @@ export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
   const model = modelOf(analysis.engine);
   return (
     <section aria-label="Feedback" className="animate-rise rounded-lg bg-amber-wash p-4">
-      <h3 className="flex items-center gap-2 font-semibold text-amber-ink text-sm">
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold text-amber-ink text-sm">
         <MessageSquareHeart aria-hidden="true" className="size-5" />
         How it reads
-        {label && <span className="ms-auto rounded-full bg-surface px-3 py-1 text-xs">{label}</span>}
+        {label && (
+          <span className="ms-auto shrink-0 whitespace-nowrap rounded-full bg-surface px-3 py-1 text-xs">
+            {label}
+          </span>
+        )}
       </h3>
       <p dir="auto" className="mt-2">
         {analysis.feedback}

@@ -32,7 +32,7 @@ const HeartRow = ({ name, count }: { name: string; count: number | undefined }) 
     </span>
     <span
       aria-hidden="true"
-      className={classes('flex gap-1.5 text-xl sm:text-2xl', count === undefined && 'invisible')}
+      className={classes('flex flex-wrap gap-1.5 text-xl sm:text-2xl', count === undefined && 'invisible')}
     >
       {steps.map((step) => {
         const filled = count !== undefined && step <= count;

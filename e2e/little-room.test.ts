@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Phone } from './browser.ts';
+import { guests } from './guests.ts';
+import { press } from './moves.ts';
+import { couple, loveQuestion, type Person } from './people.ts';
+import { brokenWords, enlargeText, sideways } from './reach.ts';
+
+/** Large letters. */
+const { server, as, alone } = guests();
+
+const openCard = async (person: Person): Promise<Phone> => {
+  const phone = await as(person);
+  await phone.page.goto(`/dashboard?category=love-questions&question=${loveQuestion(1)}#questions`);
+  await phone.page.getByRole('textbox').fill('I felt close to you on Sunday, when you asked what I needed.');
+  return phone;
+};
+
+const expectWholeWords = async (page: Page, places: string): Promise<void> => {
+  for (const percent of [150, 200]) {
+    await enlargeText(page, percent);
+    expect(await brokenWords(page, places)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+  }
+};
+
+test('large letters break no word of the header, the tabs and the feedback', async () => {
+  const [one] = await couple(server().url);
+  const phone = await openCard(one);
+  await phone.page.getByText('Connected with Partner').waitFor();
+  await press(phone, 'Analyze');
+  await phone.page.getByRole('region', { name: 'Feedback' }).waitFor();
+  await expectWholeWords(phone.page, 'header, [role="tablist"], section[aria-label="Feedback"] h3');
+});
+
+test('large letters break no word beside Add Partner, and the five hearts stay in their box', async () => {
+  const { page } = await as(await alone());
+  await page.goto('/dashboard');
+  await page.getByText('No Partner Connected').waitFor();
+  await expectWholeWords(page, 'header');
+  const [one] = await couple(server().url);
+  const { page: score } = await as(one);
+  await score.goto('/dashboard#score');
+  await score.getByText('5 more').first().waitFor();
+  await enlargeText(score, 200);
+  const wide =
+    '[...document.querySelectorAll("main ul")].filter((e) => e.scrollWidth > e.clientWidth).length';
+  expect(await score.evaluate<number>(wide)).toBe(0);
+});
