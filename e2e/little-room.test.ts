@@ -6,7 +6,7 @@ import { press } from './moves.ts';
 import { couple, loveQuestion, type Person } from './people.ts';
 import { brokenWords, enlargeText, sideways } from './reach.ts';
 
-/** Large letters. */
+/** Large letters, and low windows. */
 const { server, as, alone } = guests();
 
 const openCard = async (person: Person): Promise<Phone> => {
@@ -47,3 +47,18 @@ test('large letters break no word beside Add Partner, and the five hearts stay i
     '[...document.querySelectorAll("main ul")].filter((e) => e.scrollWidth > e.clientWidth).length';
   expect(await score.evaluate<number>(wide)).toBe(0);
 });
+
+test.each([
+  [844, 390],
+  [320, 568],
+])(
+  'in a window of %i by %i the buttons of a card stand below its field, not in front',
+  async (width, height) => {
+    const { page } = await openCard(await alone());
+    await page.setViewportSize({ width, height });
+    await page.evaluate('scrollTo(0, 0)');
+    const field = await page.getByRole('textbox').boundingBox();
+    const skip = await page.getByRole('button', { name: 'Skip' }).boundingBox();
+    expect(skip?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  },
+);

@@ -22,10 +22,10 @@ const Primary = ({ card }: { card: Card }) => {
   );
 };
 
-/** Stays above the tab bar of a phone, however long the answer and its feedback are. */
+/** Stays above the tab bar of a phone, however long the answer and its feedback are; a low window has no room for that. */
 const place =
-  'sticky z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
-  'bottom-[calc(3.5rem+max(0.375rem,env(safe-area-inset-bottom)))] md:bottom-0 ' +
+  'relative z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
+  'tall:sticky tall:bottom-[calc(3.5rem+max(0.375rem,env(safe-area-inset-bottom)))] tall:md:bottom-0 ' +
   'before:pointer-events-none before:absolute before:inset-x-0 before:-top-4 before:h-4 before:bg-linear-to-t before:from-surface';
 
 type Props = { card: Card; isLast: boolean; onLeave: LeaveCard };
