@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { questionsOf } from '../content/questions.ts';
 import { listAnswers } from '../contract/answers.ts';
+import { signOutEverywhere } from '../contract/leaving.ts';
 import type { Phone } from './browser.ts';
 import { styleOf } from './drawn.ts';
 import { hold, intercept, mend } from './edge.ts';
@@ -133,6 +134,23 @@ test('a reload keeps the question and its draft, and a category opens where word
   await openCategory(page, 'Love Talk');
   await page.getByText(`2 of ${last}`).waitFor();
   expect(await field(page).inputValue()).toBe(mine);
+});
+
+test('where the session was ended elsewhere, Save says that one must be logged in', async () => {
+  const person = await alone();
+  const phone = await as(person);
+  await openQuestion(phone, 1);
+  await field(phone.page).fill(mine);
+  await press(phone, 'Analyze');
+  await button(phone.page, 'Save').waitFor();
+  await person.call(signOutEverywhere);
+  phone.broken.add('/api/').add('/identity/');
+  await press(phone, 'Save');
+  await seeToast(phone.page, {
+    title: 'Something went wrong',
+    description: 'You must be logged in to answer questions',
+    variant: 'destructive',
+  });
 });
 
 test('a double click on Save saves once', async () => {

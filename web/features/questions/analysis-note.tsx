@@ -44,13 +44,15 @@ export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
   );
 };
 
-/** Said in the place of the feedback when there is none; the answer can be saved all the same. */
+/** Said in the place of the feedback when there is none; without a connection saving may fail too. */
 export const AnalysisMissing = ({ onRetry }: { onRetry: () => void }) => (
   <section aria-label="Feedback" className="rounded-lg border border-edge border-dashed p-4">
     <p>
       <strong>{messages.analysisUnavailable.title}:</strong> {messages.analysisUnavailable.description}
     </p>
-    <p className="mt-1 text-ink-soft text-sm">You can save your answer all the same.</p>
+    <p className="mt-1 text-ink-soft text-sm">
+      You can save your answer without it. If that fails too, your words stay here.
+    </p>
     <Button variant="quiet" size="small" onClick={onRetry} className="-ms-4 mt-1">
       Try again
     </Button>

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { tips } from '../../../content/tips.ts';
 import { type Analysis, softLine } from '../../../contract/analysis.ts';
 import { categoryIds } from '../../../contract/categories.ts';
-import { AnalysisNote } from './analysis-note.tsx';
+import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { arrowThreshold, hintDuration } from './strip-state.ts';
 import { TipsCard } from './tips-card.tsx';
@@ -76,4 +76,9 @@ test('every category has a picture of its own', () => {
 
 test('the strip’s arrows come after 20 px, and its hint stays for 3 s', () => {
   expect([arrowThreshold, hintDuration]).toEqual([20, 3000]);
+});
+
+test('without feedback nothing is promised about saving but that the words stay', () => {
+  const html = renderToStaticMarkup(createElement(AnalysisMissing, { onRetry: () => undefined }));
+  expect(html).toContain('If that fails too, your words stay here.');
 });

@@ -23,7 +23,7 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
     <div role="alert">
       <h2 className="font-display font-semibold text-title">{messages.notLoaded}</h2>
     </div>
-    <p className="text-ink-soft">It is still there. Check your connection, then try once more.</p>
+    <p className="text-ink-soft">Nothing is lost. Check your connection, then try once more.</p>
     <Button onClick={onRetry}>Try Again</Button>
   </Card>
 );
