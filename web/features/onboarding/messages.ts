@@ -17,7 +17,7 @@ export const messages = {
 /** The words of the two screens. */
 export const texts = {
   heading: 'Tell us about yourself',
-  lead: 'Four taps, so that the questions fit the two of you. Your partner does not see them.',
+  lead: 'Four taps about you. Your partner does not see them.',
   submit: 'Continue',
   saving: 'Saving...',
   inviteHeading: 'Invite Your Partner',
