@@ -117,7 +117,7 @@ test('a code that waited is accepted with the questionnaire, and the dashboard f
 });
 
 test.each([
-  ['refused', apiError('invite_code_unknown'), 'Invalid invite code', null],
+  ['refused', apiError('invite_code_unknown'), 'The link you came with no longer works.', null],
   ['never heard', 'cut' as const, 'Failed to accept invite', 'ABCDE'],
 ])('a code that waited and is %s leads to the invite step, which says so', async (_, answer, said, kept) => {
   const phone = await asNewcomer();

@@ -21,7 +21,7 @@ test('/join with a code says Redirecting... and leads to / with the code, in pla
   await page.addInitScript(listen);
   await page.goto('/join?code=ABCDE');
   await arriveAt(page, '/?code=ABCDE');
-  await page.getByText('Your partner is waiting for you.').waitFor();
+  await page.getByText('You have an invitation.').waitFor();
   expect(await page.evaluate<string[]>(spoken)).toContain('Redirecting...');
   expect(await stored(page, 'pendingInviteCode')).toBe('ABCDE');
   expect(await historyLength(page)).toBe(before + 1);

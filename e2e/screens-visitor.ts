@@ -26,7 +26,7 @@ const refused = (path: string, status: number, code: string): Step =>
 
 const openInvitation: Step = async (page, people) => {
   const { inviteCode } = await (await people('inviter')).speak(createInvite, { body: {} });
-  await open(`/?code=${inviteCode}`, 'Your partner is waiting for you.')(page, people);
+  await open(`/?code=${inviteCode}`, 'You have an invitation.')(page, people);
 };
 
 /** Where it is hidden who has an account, signing up opens no session. */

@@ -30,10 +30,11 @@ const NoCode = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
 
 /** The code in large letters with a way to copy it, and the link, which Share hands on. */
 const CodeTile = ({ code, copied, onCopy }: { code: string; copied: boolean; onCopy: () => void }) => (
-  <div className="grid min-h-42 justify-items-center gap-1 rounded-lg bg-ember-wash px-4 pt-5 pb-3 text-center">
+  <div className="grid min-h-48 justify-items-center gap-1 rounded-lg bg-ember-wash px-4 pt-5 pb-3 text-center">
     <p className="text-ink-soft text-sm">Your invite code</p>
     <p className="ps-[0.24em] font-display font-semibold text-display tracking-[0.24em]">{code}</p>
     <p className="text-ink-soft text-xs">{joinLink(code)}</p>
+    <p className="mt-1 text-ink-soft text-xs">{messages.goodFor}</p>
     <Button variant="quiet" size="small" onClick={onCopy}>
       {copied ? (
         <Check aria-hidden="true" className="size-4" />
@@ -81,7 +82,7 @@ export const InvitePanel = ({ onDone, problem }: Props) => {
     <div className="grid gap-4">
       {code === undefined ? (
         <div role="status" aria-label="Loading your invite code">
-          <Skeleton className="h-42 rounded-lg" />
+          <Skeleton className="h-48 rounded-lg" />
         </div>
       ) : (
         <CodeTile code={code} copied={copied === 'code'} onCopy={() => void copyCode(code)} />

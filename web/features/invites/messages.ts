@@ -1,3 +1,5 @@
+import { inviteLifetimeDays } from '../../../contract/limits.ts';
+
 /** The fixed texts of the error catalogue and of the success toasts, for everything about invites. */
 export const messages = {
   error: 'Error',
@@ -10,11 +12,13 @@ export const messages = {
   invalid: 'Invalid invite code',
   notValidated: 'Failed to validate invite code. Please try again.',
   notAccepted: 'Failed to accept invite',
+  linkDead: 'The link you came with no longer works. Ask your partner for a new one.',
   connectionFailedTitle: 'Connection Failed',
   connectionFailedText: 'Invalid code or connection error. Please try again.',
   connectionRefused: 'Connection failed',
   connectionError: 'Connection error',
   emailMissing: "Please enter your partner's email address",
+  goodFor: `Good for up to ${inviteLifetimeDays} days, and for one person.`,
   inviteSent: { title: 'Invite sent', description: 'Your partner will find the link in their inbox.' },
   linkCopied: { title: 'Link copied!', description: 'Share this link with your partner.' },
   connected: { title: 'Connected!', description: 'You’ve successfully connected with your partner.' },

@@ -95,12 +95,18 @@ export const useAcceptInvite = () =>
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** Says why a code that waited was not accepted; it goes on waiting only where another try may help. */
+const isDead = (error: unknown): boolean => error instanceof ApiError && error.code === 'invite_code_unknown';
+
+/**
+ * Says why a code that waited was not accepted, and gives the sentence that stays; the code goes on waiting only where
+ * another try may help.
+ */
 export const pendingRefused = (error: unknown): string => {
   if (isFinal(error)) storage.remove('pendingInviteCode');
   const description = serverMessage(error, messages.notAccepted);
   toast({ title: messages.error, description, variant: 'destructive' });
-  return description;
+  // Whoever comes by a link has typed no code that could be wrong.
+  return isDead(error) ? messages.linkDead : description;
 };
 
 /** Marks the invitation as sent; the link is already out, so a failure here is only reported. */

@@ -37,6 +37,7 @@ describe('the user’s own code', () => {
     const html = shown(panel());
     expect(html).toContain('>AB2CD<');
     expect(html).toContain('https://afterglow.example/join?code=AB2CD');
+    expect(html).toContain('Good for up to 7 days, and for one person.');
     expect(html).toContain('Copy code');
     expect(isDisabled(html, 'Share')).toBe(false);
   });

@@ -9,7 +9,7 @@ export const texts = {
     'Small questions for two people who love each other. You each answer in your own words, and neither sees the other’s until both have written.',
   createAccount: 'Create an account',
   signIn: 'Sign in',
-  invited: 'Your partner is waiting for you. Create an account and we will bring you two together.',
+  invited: 'You have an invitation. Create an account, and its code comes with you.',
   steps: [
     {
       word: 'Ask',
