@@ -107,6 +107,28 @@ test('the browser’s Back leads through the steps too, and nothing that was typ
   await arriveAt(page, '/');
 });
 
+test('whoever has an account already is led from sign-up to sign-in, with the address', async () => {
+  const phone = await visit();
+  const { page } = phone;
+  const person = await newcomer(server().url, 'Nova');
+  phone.broken.add('/identity/sign-up/email');
+  await page.goto('/auth/create-account');
+  await email(page).fill(person.email);
+  await button(page, 'Continue').click();
+  await password(page).fill(person.password);
+  await button(page, 'Continue').click();
+  await page.getByLabel('First name').fill('Nova');
+  await page.getByLabel('Last name').fill('Test');
+  await button(page, 'Continue').click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await heading(page, 'Welcome back');
+  expect(await email(page).inputValue()).toBe(person.email);
+  await button(page, 'Continue').click();
+  await password(page).fill(person.password);
+  await button(page, 'Sign In').click();
+  await heading(page, 'Tell us about yourself');
+});
+
 test('sign-in: back from the password clears it, and back from the email leads to /', async () => {
   const { page } = await visit();
   await page.goto('/auth/sign-in');

@@ -80,6 +80,10 @@ test('the partner indicator: nobody, an invitation, a partner', async () => {
   const phone = await as(other);
   await phone.page.goto('/dashboard');
   await press(phone, 'Add Partner');
+  await press(phone, 'No code? Invite your partner');
+  await phone.page.getByRole('dialog', { name: 'Invite Your Partner' }).waitFor();
+  await phone.page.keyboard.press('Escape');
+  await press(phone, 'Add Partner');
   await phone.page.getByRole('dialog', { name: 'Connect with Your Partner' }).waitFor();
   await typeInto(phone, 'Enter the code', await codeOf(one));
   await press(phone, 'Check code');

@@ -18,11 +18,13 @@ type Props = {
   email: string;
   toConfirm: PartnerToConfirm | undefined;
   onLater: () => void;
+  /** Opens the dialog that invites in the place of this one. */
+  onInvite: () => void;
   onClose: () => void;
 };
 
 /** The dialog that is open, if one is; each is fetched when it is first needed. */
-export const DashboardDialogs = ({ open, email, toConfirm, onLater, onClose }: Props) => {
+export const DashboardDialogs = ({ open, email, toConfirm, onLater, onInvite, onClose }: Props) => {
   const putOff = () => {
     onLater();
     onClose();
@@ -36,7 +38,7 @@ export const DashboardDialogs = ({ open, email, toConfirm, onLater, onClose }: P
     <Boundary key={open} fallback={null} onFailure={missing}>
       <Suspense fallback={null}>
         {open === 'invite' && <Invite onClose={onClose} />}
-        {open === 'connect' && <Connect onClose={onClose} />}
+        {open === 'connect' && <Connect onClose={onClose} onInvite={onInvite} />}
         {open === 'partner' && <Partner onClose={onClose} />}
         {open === 'confirm' && toConfirm !== undefined && (
           <Confirm partner={toConfirm} onLater={putOff} onDone={onClose} />

@@ -76,6 +76,7 @@ export const Dashboard = ({ user, identityUser }: SignedIn) => {
         email={user.email}
         toConfirm={partner.toConfirm}
         onLater={decideLater}
+        onInvite={() => setDialog('invite')}
         onClose={() => setDialog(null)}
       />
     </Page>

@@ -11,7 +11,7 @@ import { type ConnectState, connectState, noCode } from './connect-state.ts';
 import { messages } from './messages.ts';
 import { useAcceptInvite } from './queries.ts';
 
-type Props = { onClose: () => void };
+type Props = { onClose: () => void; onInvite: () => void };
 
 const labels: Record<ConnectState['step'], string> = {
   entering: 'Check code',
@@ -27,7 +27,7 @@ const Inviter = ({ name }: { name: string | null }) => (
 );
 
 /** Connect with Your Partner: enter a code, see whose it is, connect. */
-const ConnectDialog = ({ onClose }: Props) => {
+const ConnectDialog = ({ onClose, onInvite }: Props) => {
   const [state, send] = useReducer(connectState, noCode);
   const accept = useAcceptInvite();
   const { code } = state;
@@ -78,6 +78,9 @@ const ConnectDialog = ({ onClose }: Props) => {
         </div>
         <Button type="submit" onClick={firstClick()} busy={isBusy} disabled={!isWholeCode(code)}>
           {labels[state.step]}
+        </Button>
+        <Button variant="quiet" onClick={onInvite}>
+          No code? Invite your partner
         </Button>
       </form>
     </Dialog>

@@ -16,6 +16,9 @@ export const signUpMessages: { readonly title: string; readonly texts: Texts; re
   other: 'An unknown error occurred during sign-up.',
 };
 
+/** True for the refusal of somebody who has an account already, and only has to sign in. */
+export const isTaken = (message: string): boolean => message === signUpMessages.texts['email-already-in-use'];
+
 /** Error catalogue: login. */
 export const signInMessages: typeof signUpMessages = {
   title: 'Sign-In Failed',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { canSignIn, nextSignIn, type SignInEvent, type SignInState, signInStart } from './sign-in-state.ts';
+import {
+  canSignIn,
+  nextSignIn,
+  type SignInEvent,
+  type SignInState,
+  signInStart,
+  startSignIn,
+} from './sign-in-state.ts';
 
 const email: SignInState = { ...signInStart, email: ' mira@example.com ' };
 const password: SignInState = {
@@ -51,4 +58,12 @@ describe('the sign-in flow', () => {
   ])('%o may go on: %s', (state, may) => {
     expect(canSignIn(state)).toBe(may);
   });
+});
+
+test.each([
+  ['nothing was carried', null, ''],
+  ['the step history says something else', {}, ''],
+  ['an address was carried', { email: 'mira@example.com' }, 'mira@example.com'],
+])('sign-in begins with the address where %s', (_, carried, address) => {
+  expect(startSignIn(carried)).toEqual({ ...signInStart, email: address });
 });

@@ -24,6 +24,12 @@ export const signInStart: SignInState = {
   failure: null,
 };
 
+/** Begins with the address that was typed where it turned out to be known. */
+export const startSignIn = (carried: { readonly email?: string } | null): SignInState => ({
+  ...signInStart,
+  email: carried?.email ?? '',
+});
+
 /** The step's own button may be pressed. */
 export const canSignIn = ({ step, email, password, busy }: SignInState): boolean =>
   !busy && (step === 'email' ? isEmail(email) : isLongEnough(password));

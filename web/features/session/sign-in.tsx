@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { brand } from '../../../contract/brand.ts';
 import { stepBack, useStepHistory } from '../../browser/step-history.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -12,7 +13,7 @@ import { signInTexts } from './flow-texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { failureToast, flowMessages, signInMessages, titled } from './messages.ts';
 import { PasswordField } from './password-field.tsx';
-import { canSignIn, nextSignIn, type SignInState, signInStart } from './sign-in-state.ts';
+import { canSignIn, nextSignIn, type SignInState, startSignIn } from './sign-in-state.ts';
 
 const buttonLabel = ({ step, busy }: SignInState): string => {
   if (busy) return signInTexts.signingIn;
@@ -21,7 +22,11 @@ const buttonLabel = ({ step, busy }: SignInState): string => {
 
 /** Email, then password; success goes to `/`. */
 export const SignIn = () => {
-  const [state, send] = useReducer(nextSignIn, signInStart);
+  const [state, send] = useReducer(
+    nextSignIn,
+    useHistoryState<{ readonly email?: string } | null>(),
+    startSignIn,
+  );
   const [, navigate] = useLocation();
   const { step, email, password, busy } = state;
   const failure = titled(signInMessages.title, state.failure);

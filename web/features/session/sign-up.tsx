@@ -13,7 +13,7 @@ import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
 import { signInTexts, signUpTexts } from './flow-texts.ts';
 import type { Failure } from './focused-field.tsx';
-import { failureToast, flowMessages, signUpMessages, titled } from './messages.ts';
+import { failureToast, flowMessages, isTaken, signUpMessages, titled } from './messages.ts';
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSession } from './queries.ts';
@@ -44,6 +44,13 @@ const Refused = ({ title, message }: Failure) => (
     <p className="font-semibold text-danger">{title}</p>
     <p className="problem">{message}</p>
   </div>
+);
+
+/** Takes the address along, so that it need not be typed again. */
+const ToSignIn = ({ email }: { email: string }) => (
+  <Link href="/auth/sign-in" state={{ email }} className={buttonClass('secondary')}>
+    {signInTexts.title}
+  </Link>
 );
 
 /** Email, password, name; then the account is made and `/` takes over. */
@@ -96,6 +103,7 @@ export const SignUp = () => {
             onChange={type('email')}
             failure={about === 'email' ? failure : null}
           />
+          {failure && isTaken(failure.message) && <ToSignIn email={email.trim()} />}
           <Terms />
         </>
       )}
