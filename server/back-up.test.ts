@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listAnswers } from '../contract/answers.ts';
 import { checkInvites } from '../contract/invites.ts';
+import { startEmbedded } from './database/embedded/start.ts';
 import { makeCouple } from './testing/couples.ts';
+import { databaseUrlOf, runOnce } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { couple, signInAgain } from './testing/people.ts';
 import { type Program, startProgram } from './testing/program.ts';
@@ -19,10 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const backUp = (verb: string, dataDir: string, file: string, ...deletedSince: readonly string[]) =>
-  run(process.execPath, [join(import.meta.dirname, 'back-up.ts'), verb, file, ...deletedSince], {
-    env: { ...process.env, DATA_DIR: dataDir },
+const command = (words: readonly string[], settings: Record<string, string>) =>
+  run(process.execPath, [join(import.meta.dirname, 'back-up.ts'), ...words], {
+    env: { ...process.env, ...settings },
   });
+
+const backUp = (verb: string, dataDir: string, file: string, ...deletedSince: readonly string[]) =>
+  command([verb, file, ...deletedSince], { DATA_DIR: dataDir });
 
 const start = async (dataDir: string): Promise<Program> => {
   const program = await startProgram({ DATA_DIR: dataDir });
@@ -47,10 +52,11 @@ test('a back-up made while serving comes back in another folder, sealed words an
   const kept = await makeCouple(program.url);
   await tap(kept, 'love-questions-01', 'lets-talk');
   const before = (await kept.send(listAnswers)).text;
-  await backUp('back-up', here, file);
+  const { stdout } = await backUp('back-up', here, file);
   await program.stop();
   await handKeyOver();
-  expect((await backUp('restore', there, file)).stdout).toContain('rows are back. People');
+  const [written] = /^[1-9]\d* rows/.exec(stdout) ?? ['none'];
+  expect((await backUp('restore', there, file)).stdout).toContain(`${written} are back`);
   const restored = await start(there);
   const person = await signInAgain(restored, kept);
   expect((await person.send(listAnswers)).text).toBe(before);
@@ -79,4 +85,22 @@ test('a file that is not there is refused in one line, and the database is stopp
   const { code, stderr } = await backUp('restore', dataDir, file).catch((error) => error);
   expect([code, stderr]).toEqual([1, `There is no file ${file}.\n`]);
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+});
+
+test('a back-up of a folder without a database is refused, and makes neither', async () => {
+  const [dataDir, file] = [join(folder.path, 'mistyped'), join(folder.path, 'back-up.gz')];
+  const { code, stderr } = await backUp('back-up', dataDir, file).catch((error) => error);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`no database of Afterglow in ${dataDir}`)]);
+  expect(await readdir(folder.path)).toEqual([]);
+});
+
+test('a back-up of a database without our tables is refused, and makes none', async () => {
+  const database = await startEmbedded({ dataDir: join(folder.path, 'bare'), log: () => {} });
+  const url = databaseUrlOf(database);
+  const words = ['back-up', join(folder.path, 'x.gz')];
+  const refused = command(words, { DATA_DIR: join(folder.path, 'unused'), DATABASE_URL: url });
+  await expect(refused).rejects.toThrow('no database of Afterglow in DATABASE_URL');
+  const made = await runOnce(url, "select tablename from pg_tables where schemaname = 'public'");
+  await database.stop();
+  expect(made).toEqual([]);
 });

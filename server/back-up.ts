@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { beside, command } from './beside.ts';
+import type { Database } from './context.ts';
 import { backUp, restore } from './database/back-up.ts';
 import { deleteAgain } from './features/leaving/delete-account.ts';
 import { removeEmbeddedAccount } from './ports/identity/embedded-accounts.ts';
@@ -13,11 +14,9 @@ await command(async () => {
   if (!name || !(verb === 'restore' || (verb === 'back-up' && deletedSince.length === 0)))
     throw new Error(usage);
   const file = resolve(name);
-  await beside(readSettings(), async (db) => {
-    if (verb === 'back-up') {
-      await backUp(db, file);
-      return `Everything is in ${file}. Keep the master key somewhere else.`;
-    }
+  const write = async (db: Database) =>
+    `${await backUp(db, file)} rows are in ${file}. Keep the master key somewhere else.`;
+  const putBack = async (db: Database) => {
     let found = 0;
     const rows = await restore(db, file, async (tx) => {
       for (const uid of deletedSince) {
@@ -27,5 +26,7 @@ await command(async () => {
     });
     const again = found === 0 ? '' : ` Accounts deleted again: ${found}.`;
     return `${rows} rows are back.${again} People sign in again.`;
-  });
+  };
+  const isRestore = verb === 'restore';
+  await beside(readSettings(), isRestore ? putBack : write, { mayBeNew: isRestore });
 });

@@ -1,7 +1,8 @@
 import type { Database } from './context.ts';
 import { DataFolderInUse } from './database/embedded/errors.ts';
+import { hasHome } from './database/embedded/home.ts';
 import { reachRunning } from './database/embedded/start.ts';
-import { migrate } from './database/migrate.ts';
+import { isPrepared, migrate } from './database/migrate.ts';
 import { openDatabase, openPool } from './database/open.ts';
 import type { Settings } from './settings.ts';
 import { borrowed, openStorage, type Storage } from './storage.ts';
@@ -15,11 +16,35 @@ const openBeside = async (settings: Settings): Promise<Storage> => {
   }
 };
 
-/** Runs an operator's work on the product's database, also beside a server that is using it; then prints what it says. */
-export const beside = async (settings: Settings, work: (db: Database) => Promise<string>): Promise<void> => {
+const noDatabase = (place: string): Error =>
+  new Error(
+    `There is no database of Afterglow in ${place}. This command needs the settings of the servers: ` +
+      'DATA_DIR, or DATABASE_URL. Nothing was changed.',
+  );
+
+/** An empty database that a slip in a setting made would look like the servers' own, and like everything lost. */
+const refuseNewFolder = ({ databaseUrl, dataDir }: Settings): void => {
+  if (databaseUrl === null && !hasHome(dataDir)) throw noDatabase(dataDir);
+};
+
+const refuseNewTables = async ({ databaseUrl, dataDir }: Settings, db: Database): Promise<void> => {
+  if (!(await isPrepared(db))) throw noDatabase(databaseUrl === null ? dataDir : 'DATABASE_URL');
+};
+
+/**
+ * Runs an operator's work on the product's database, also beside a server that is using it; then prints what it says.
+ * Throws where there is none yet, unless the work is to fill one that `mayBeNew`.
+ */
+export const beside = async (
+  settings: Settings,
+  work: (db: Database) => Promise<string>,
+  { mayBeNew = false } = {},
+): Promise<void> => {
+  if (!mayBeNew) refuseNewFolder(settings);
   const storage = await openBeside(settings);
   const db = openDatabase(openPool(storage.connection, () => {}));
   try {
+    if (!mayBeNew) await refuseNewTables(settings, db);
     await migrate(db);
     process.stdout.write(`${await work(db)}\n`);
   } finally {

@@ -41,24 +41,28 @@ async function* rowsOf(tx: Db, table: string): AsyncGenerator<string> {
   await sql`close rows`.execute(tx);
 }
 
-async function* linesOf(tx: Db): AsyncGenerator<string> {
+async function* linesOf(tx: Db, onRow: () => void): AsyncGenerator<string> {
   yield `${format}\n`;
   for (const table of tables) {
     yield `${JSON.stringify({ table })}\n`;
-    yield* rowsOf(tx, table);
+    for await (const row of rowsOf(tx, table)) {
+      onRow();
+      yield row;
+    }
   }
 }
 
-/** Writes one consistent picture of the database into a file (JSON lines, gzip), while servers go on. */
-export const backUp = async (db: Db, file: string): Promise<void> => {
+/** Writes one consistent picture of the database into a file (JSON lines, gzip), while servers go on; gives the number of rows. */
+export const backUp = async (db: Db, file: string): Promise<number> => {
+  let count = 0;
+  const lines = (tx: Db) => Readable.from(linesOf(tx, () => count++));
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx) =>
-      pipeline(Readable.from(linesOf(tx)), createGzip(), createWriteStream(`${file}.part`, { mode: 0o600 })),
-    );
+    .execute((tx) => pipeline(lines(tx), createGzip(), createWriteStream(`${file}.part`, { mode: 0o600 })));
   await rename(`${file}.part`, file);
+  return count;
 };
 
 const refuseUsed = async (tx: Db): Promise<void> => {

@@ -40,6 +40,14 @@ export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   if (error) throw error;
 };
 
+/** Whether a server has made its tables here, in this release or an earlier one. */
+export const isPrepared = async (db: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from pg_tables where schemaname = 'public' and tablename = 'users'
+  `.execute(db);
+  return rows.length > 0;
+};
+
 /** Throws when the database could lose an acknowledged write. */
 export const refuseForgetful = async (db: Kysely<Tables>): Promise<void> => {
   const { rows } = await sql<{ name: string; setting: string }>`

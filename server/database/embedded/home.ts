@@ -10,6 +10,11 @@ export type Home = { folder: string; cluster: string; owner: Owner | undefined }
 
 const elsewhere = '/var/lib/afterglow';
 
+/** Whether a data folder has a database, in it or elsewhere. */
+export function hasHome(dataFolder: string): boolean {
+  return ['database-location', 'postgres'].some((name) => existsSync(join(dataFolder, name)));
+}
+
 /**
  * The home of a data folder's database: the data folder itself wherever that can be.
  *
