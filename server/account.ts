@@ -1,4 +1,4 @@
-import { beside, command } from './beside.ts';
+import { beside, command, openVaultBeside } from './beside.ts';
 import type { Database } from './context.ts';
 import { splitName } from './features/accounts/name.ts';
 import { findAllByEmail, insertUser, setDisabled } from './features/accounts/store.ts';
@@ -8,13 +8,12 @@ import {
   findEmbeddedAccount,
 } from './ports/identity/embedded-accounts.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { openVault } from './wiring.ts';
 
 const usage = 'Say what to do with which account: npm run account -- disable|enable|sign-out ADDRESS\n';
 
 /** Somebody who has signed up and was never let in has no record yet that could be disabled. */
 const makeRecord = async (db: Database, settings: Settings, account: EmbeddedAccount): Promise<void> => {
-  const key = openVault(settings).newKey(account.uid);
+  const key = (await openVaultBeside(settings, db)).newKey(account.uid);
   await insertUser(db, account, { ...splitName(account.name), imageUrl: null, key });
 };
 

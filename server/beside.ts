@@ -1,11 +1,13 @@
-import type { Database } from './context.ts';
+import type { Database, Vault } from './context.ts';
 import { DataFolderInUse } from './database/embedded/errors.ts';
 import { hasHome } from './database/embedded/home.ts';
 import { reachRunning } from './database/embedded/start.ts';
 import { isPrepared, migrate } from './database/migrate.ts';
 import { openDatabase, openPool } from './database/open.ts';
+import { refuseForeignKeys } from './features/accounts/master-keys.ts';
 import type { Settings } from './settings.ts';
 import { borrowed, openStorage, type Storage } from './storage.ts';
+import { openVault } from './wiring.ts';
 
 const openBeside = async (settings: Settings): Promise<Storage> => {
   try {
@@ -51,6 +53,13 @@ export const beside = async (
     await db.destroy();
     await storage.stop();
   }
+};
+
+/** The vault of the servers; throws before anything is sealed or wrapped where the master key at hand is not theirs. */
+export const openVaultBeside = async (settings: Settings, db: Database): Promise<Vault> => {
+  const vault = openVault(settings);
+  await refuseForeignKeys(db, vault);
+  return vault;
 };
 
 /** Runs a command to its end; an error is one message and exit code 1. */

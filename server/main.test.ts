@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkInvites } from '../contract/invites.ts';
 import { readKeyFile } from './ports/vault/key-file.ts';
+import { newMasterKey } from './ports/vault/master-key.ts';
 import { makeCouple } from './testing/couples.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { join as joinProduct, signInAgain } from './testing/people.ts';
+import { createAccount, join as joinProduct, signInAgain } from './testing/people.ts';
 import { startProgram } from './testing/program.ts';
 
 const run = promisify(execFile);
@@ -163,6 +164,23 @@ describe('the program', () => {
     expect(await account('disable', 'nobody@example.org')).toEqual([1, unknown]);
     expect(await account('forget', ada.email)).toEqual([2, says('disable|enable|sign-out ADDRESS')]);
     expect(await account('disable')).toEqual([2, says('ADDRESS')]);
+    await program.stop();
+    await noneLeft();
+  });
+
+  test('no command writes with another master key than that of the server, or makes one up', async () => {
+    const program = await startProgram({ DATA_DIR: dataDir(), MASTER_KEY: newMasterKey() });
+    const [, { email }] = [await joinProduct(program), await createAccount(program)];
+    const refusal = (more: Record<string, string>, file: string, ...words: string[]) => {
+      const env = { ...process.env, DATA_DIR: dataDir(), ...more };
+      return run(process.execPath, [join(import.meta.dirname, file), ...words], { env }).catch(String);
+    };
+    const without = await refusal({}, 'account.ts', 'disable', email);
+    expect(without).toContain(`There is no file ${join(dataDir(), 'master-key')}`);
+    const wrong = { MASTER_KEY: newMasterKey() };
+    expect(await refusal(wrong, 'account.ts', 'disable', email)).toContain('another master key');
+    expect(await refusal(wrong, 'rotate-master-key.ts')).toContain('another master key');
+    expect(await readdir(dataDir())).not.toContain('master-key');
     await program.stop();
     await noneLeft();
   });

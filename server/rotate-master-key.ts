@@ -1,16 +1,16 @@
-import { beside, command } from './beside.ts';
+import { beside, command, openVaultBeside } from './beside.ts';
 import { wrapAllAnew } from './features/accounts/rotate.ts';
 import { wrapMailsAnew } from './features/mails/rotate.ts';
 import { addKeyToFile } from './ports/vault/key-file.ts';
 import { readSettings } from './settings.ts';
-import { keyFileOf, openVault } from './wiring.ts';
+import { keyFileOf } from './wiring.ts';
 
 /** `npm run rotate-master-key`: wraps every user's key with a new master key, also while servers run. */
 await command(async () => {
   const settings = readSettings();
   await beside(settings, async (db) => {
+    const vault = await openVaultBeside(settings, db);
     if (settings.masterKeys.length === 0) addKeyToFile(keyFileOf(settings));
-    const vault = openVault(settings);
     const count = await wrapAllAnew(db, vault);
     await wrapMailsAnew(db, vault);
     return `${count} keys are wrapped with the master key of now. Keep the older one for your backups.`;

@@ -94,14 +94,18 @@ export const requireMasterKey = (settings: Settings): void => {
   }
 };
 
-/** The given master keys, else those of the file in the data folder, which is made at the first start. */
+/** The given master keys, else those of the file in the data folder; throws where there is no such file. */
 export const openVault = (settings: Settings): Vault => {
   const { masterKeys } = settings;
-  if (masterKeys.length > 0)
-    return localVault(() => masterKeys.map(({ text, name }) => readMasterKey(text, name)));
-  const file = keyFileOf(settings);
-  ensureKeyFile(file);
-  return localVault(() => readKeyFile(file));
+  return masterKeys.length > 0
+    ? localVault(() => masterKeys.map(({ text, name }) => readMasterKey(text, name)))
+    : localVault(() => readKeyFile(keyFileOf(settings)));
+};
+
+/** As a server opens it, which makes the file at its first start; nobody else does. */
+const startVault = (settings: Settings): Vault => {
+  if (settings.masterKeys.length === 0) ensureKeyFile(keyFileOf(settings));
+  return openVault(settings);
 };
 
 /** The rules, with the sentence encoder where its weights were fetched. */
@@ -143,7 +147,7 @@ export const buildContext = async (
   const clock = given.clock ?? (() => new Date());
   const { publicUrl } = settings;
   const lines = given.helpLines ?? readHelpLines(settings.helpLinesFile);
-  const base = { db, vault: given.vault ?? openVault(settings), clock, log, publicUrl };
+  const base = { db, vault: given.vault ?? startVault(settings), clock, log, publicUrl };
   return {
     ...base,
     mail: given.mail ?? openMail(settings, log),

@@ -1,9 +1,13 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFolder } from '../../database/sync-folder.ts';
 import { type MasterKey, newMasterKey, readMasterKey } from './master-key.ts';
 
 const textOf = (file: string): string => {
+  if (!existsSync(file))
+    throw new Error(
+      `There is no file ${file}. Set MASTER_KEY or DATA_DIR as the servers have it, or put your copy of the file back.`,
+    );
   const text = readFileSync(file, 'utf8');
   if (text.trim() !== '') return text;
   throw new Error(
