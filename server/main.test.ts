@@ -185,9 +185,10 @@ describe('the program', () => {
     await noneLeft();
   });
 
-  test('in production a given database needs a given master key', async () => {
+  test('a given database needs a given master key, in production or not', async () => {
     const settings = { DATA_DIR: dataDir(), DATABASE_URL: 'postgresql://nobody@localhost:1/none' };
-    await expect(startProgram(settings)).rejects.toThrow(/MASTER_KEY/);
+    for (const NODE_ENV of ['production', ''])
+      await expect(startProgram({ ...settings, NODE_ENV })).rejects.toThrow(/MASTER_KEY must be set/);
   });
 
   test('a setting that is wrong is named', async () => {

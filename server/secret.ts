@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /** Reads a secret from its file, or makes the file (mode 600); when two servers make it at once, one wins for both. */
 export const secretFile = async (file: string): Promise<string> => {
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAnswers } from '../contract/answers.ts';
+import { newMasterKey } from './ports/vault/master-key.ts';
 import { seed, seedCouple, seedPassword } from './seed.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
@@ -9,8 +10,8 @@ import { newDatabase } from './testing/server.ts';
 
 test('development starts, again and again, with a couple that can sign in and has an answer to read', async () => {
   const [database, folder] = [await newDatabase(), await temporaryFolder('afterglow-seed-')];
-  const settings = { DATABASE_URL: database.url, DATA_DIR: folder.path, LOG_LEVEL: 'silent', PORT: '0' };
-  const running = await serve(readSettings({ ...settings, AFTERGLOW_DEV: '1' }));
+  const place = { DATABASE_URL: database.url, DATA_DIR: folder.path, MASTER_KEY: newMasterKey() };
+  const running = await serve(readSettings({ ...place, LOG_LEVEL: 'silent', PORT: '0', AFTERGLOW_DEV: '1' }));
   await seed(running.server, running.url);
   await seed(running.server, running.url);
 

@@ -81,17 +81,16 @@ const buildIdentity = async (settings: Settings, parts: IdentityParts, limit: bo
 };
 
 const noKey =
-  'In production with a database of its own address, MASTER_KEY must be set: ' +
-  'what people write is sealed with it, and a made-up one in this folder would be lost with the folder.';
+  'With DATABASE_URL, MASTER_KEY must be set, the same one for every server: what people write is sealed with it, ' +
+  'and no other server would know one that is made up in this folder. This makes one: openssl rand -base64 32';
 
 export const keyFileOf = ({ dataDir }: Settings): string => join(dataDir, 'master-key');
 
-/** Throws where a master key would have to be made up for data that outlives this folder. */
+/** Throws where a master key would have to be made up for data that outlives this folder, and that others may serve too. */
 export const requireMasterKey = (settings: Settings): void => {
-  const { masterKeys, production, databaseUrl } = settings;
-  if (masterKeys.length === 0 && production && databaseUrl !== null && !existsSync(keyFileOf(settings))) {
+  const { masterKeys, databaseUrl } = settings;
+  if (masterKeys.length === 0 && databaseUrl !== null && !existsSync(keyFileOf(settings)))
     throw new Error(noKey);
-  }
 };
 
 /** The given master keys, else those of the file in the data folder; throws where there is no such file. */

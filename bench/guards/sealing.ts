@@ -99,7 +99,7 @@ export const sealingGuards: readonly Guard[] = [
     find: '  requireMasterKey(settings);\n',
     instead: '',
     test: start,
-    title: 'in production a given database needs a given master key',
+    title: 'a given database needs a given master key',
   },
   {
     name: 'deleting destroys the key',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { confirmPartner, leavePartner } from '../../contract/couples.ts';
+import { newMasterKey } from '../ports/vault/master-key.ts';
 import { serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { databaseName, runOnce } from '../testing/databases.ts';
@@ -139,6 +140,7 @@ describe('a database that may lose what was acknowledged', () => {
       PORT: '0',
       DATABASE_URL: own.databaseUrl,
       DATA_DIR: folder,
+      MASTER_KEY: newMasterKey(),
       LOG_LEVEL: 'silent',
     });
     await expect(serve(settings)).rejects.toThrow(/synchronous_commit is off/);
