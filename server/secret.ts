@@ -12,6 +12,8 @@ export const secretFile = async (file: string): Promise<string> => {
   );
   const secret = await readFile(file, 'utf8');
   if (secret.length < 32)
-    throw new Error(`The secret in ${file} is not whole. Delete the file and start again.`);
+    throw new Error(
+      `The secret in ${file} is not whole. Delete the file and start again; people sign in again.`,
+    );
   return secret;
 };

@@ -10,7 +10,7 @@ import { type Postman, startPostman } from './features/mails/postman.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { openStorage, type Storage } from './storage.ts';
-import { buildContext, type Overrides, openLog, requireMasterKey } from './wiring.ts';
+import { buildContext, type Overrides, openLog, replaceSigningKeys, requireMasterKey } from './wiring.ts';
 
 /** A running product; `stop` lets requests finish, then ends the database that it started. */
 export type Running = {
@@ -50,6 +50,7 @@ const serveOn = async (settings: Settings, db: Database, overrides: Overrides, e
   const context = await buildContext(settings, db, overrides);
   ends.unshift(async () => context.analyst.close?.());
   await refuseForeignKeys(db, context.vault);
+  await replaceSigningKeys(settings, context);
   const server = buildApp(context, overrides.pagesFolder ?? builtFolder);
   ends.unshift(() => drain(server));
   server.addHook('preClose', async () => context.model?.close());

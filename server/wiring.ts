@@ -14,6 +14,7 @@ import type { Model } from './ports/analysis/model-port.ts';
 import type { Analyst } from './ports/analysis/port.ts';
 import { hasWeights, weightsFolder } from './ports/analysis/weights.ts';
 import { embeddedIdentity } from './ports/identity/embedded.ts';
+import { replaceForeignKeys } from './ports/identity/embedded-keys.ts';
 import { hostedIdentity } from './ports/identity/hosted.ts';
 import { issuerIdentity } from './ports/identity/issuer.ts';
 import type { Identity } from './ports/identity/port.ts';
@@ -55,12 +56,26 @@ const signInBudget =
     return wait ?? count(db, tryKey(vault, 'sign-in', email, address), signInTries, now);
   };
 
+const identitySecretOf = async ({ identitySecret, dataDir }: Settings): Promise<string> =>
+  identitySecret ?? (await secretFile(join(dataDir, 'identity-secret')));
+
+/** After a change of the secret nobody could be let in otherwise; the log says so, since all sessions ended with it. */
+export const replaceSigningKeys = async (
+  settings: Settings,
+  { db, log }: Pick<Context, 'db' | 'log'>,
+): Promise<void> => {
+  if (settings.identity.provider !== 'embedded') return;
+  const keys = await replaceForeignKeys(db, await identitySecretOf(settings));
+  if (keys > 0)
+    log.warn({ keys }, 'signing keys of another IDENTITY_SECRET were replaced: people sign in again');
+};
+
 const buildEmbedded = async (settings: Settings, parts: IdentityParts, limit: boolean): Promise<Identity> =>
   embeddedIdentity({
     db: parts.db,
     sendLink: (why, account) => queuePasswordMail(parts.db, parts, why, account),
     hideAccounts: settings.hideAccounts,
-    secret: settings.identitySecret ?? (await secretFile(join(settings.dataDir, 'identity-secret'))),
+    secret: await identitySecretOf(settings),
     publicUrl: settings.publicUrl,
     clientAddressHeader,
     signInBudget: signInBudget(parts, limit),

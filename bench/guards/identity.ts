@@ -165,7 +165,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'token: one key signs, however many come first at once',
     file: 'server/ports/identity/embedded-keys.ts',
-    find: 'if (found.rows[0]) return found.rows[0];',
+    find: 'if (found) return found;',
     instead: '',
     test: 'server/ports/identity/embedded.http.test.ts',
     title: 'are one, however many come first at once, and all of them are let in',

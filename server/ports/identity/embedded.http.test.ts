@@ -57,6 +57,25 @@ describe('the keys that sign', () => {
     await endKey(kidOf(before), '61 minutes');
     expect(await publishedKeys()).toEqual([kidOf(after)]);
   });
+
+  test('are replaced at a start with another secret, and a server with the one before goes on', async () => {
+    const own = await startServer();
+    const ada = await join(own);
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+    const secret = { DATABASE_URL: own.databaseUrl, IDENTITY_SECRET: 'another one '.repeat(3) };
+    const other = await startServer({ log }, undefined, secret);
+    const ids = await runOnce(own.databaseUrl, 'select id from identity.jwks');
+    expect(ids).toEqual([{ id: expect.not.stringMatching(kidOf(ada) ?? '') }]);
+    expect(lines.join('')).toContain('"keys":1,"msg":"signing keys of another IDENTITY_SECRET were replaced');
+    expect((await personWith(other, ada).send(checkInvites)).status).toBe(401);
+    for (const each of [other, own, other]) {
+      const back = await signInAgain(each, ada);
+      expect((await back.send(checkInvites)).status).toBe(200);
+    }
+    await other.stop();
+    await own.stop();
+  });
 });
 
 describe('what goes wrong inside the library', () => {

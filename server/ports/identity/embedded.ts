@@ -7,7 +7,7 @@ import { maximumPasswordLength, minimumPasswordLength } from '../../../contract/
 import type { Tables } from '../../database/tables.ts';
 import { checkFirst, refuseDisabled } from './embedded-checks.ts';
 import { hiding, resetLifetime, type SendLink } from './embedded-hiding.ts';
-import { keepOneKey, keyTimes, loadEmbeddedKeys } from './embedded-keys.ts';
+import { keyTimes, loadEmbeddedKeys, signingKeys } from './embedded-keys.ts';
 import { endSessionsUntil, isStillOn, watchEndedSessions } from './ended-sessions.ts';
 import { padded } from './padded.ts';
 import type { Identity } from './port.ts';
@@ -123,7 +123,7 @@ const build = (options: EmbeddedOptions) => {
     plugins: [
       jwt({
         jwks: { rotationInterval: keyTimes.signs, gracePeriod: keyTimes.overlap },
-        adapter: { createJwk: keepOneKey(db) },
+        adapter: signingKeys(db, secret),
         jwt: {
           issuer,
           audience,
