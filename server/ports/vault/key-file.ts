@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFolder } from '../../database/sync-folder.ts';
 import { type MasterKey, newMasterKey, readMasterKey } from './master-key.ts';
@@ -32,9 +32,16 @@ export const ensureKeyFile = (file: string): void => {
   }
 };
 
-/** Puts a new key on top of the file; servers that run read it again when they meet its id. */
+/** Gives a file to whom another one belongs: root may act for the account that the server runs under. */
+const giveAs = (file: string, other: string): void => {
+  const [is, was] = [statSync(file), statSync(other)];
+  if (is.uid !== was.uid || is.gid !== was.gid) chownSync(file, was.uid, was.gid);
+};
+
+/** Puts a new key on top of the file, which stays its owner's; servers that run read it again when they meet its id. */
 export const addKeyToFile = (file: string): void => {
   writeFileSync(`${file}.new`, `${newMasterKey()}\n${textOf(file)}`, { mode: 0o600, flush: true });
+  giveAs(`${file}.new`, file);
   renameSync(`${file}.new`, file);
   syncFolder(dirname(file));
 };

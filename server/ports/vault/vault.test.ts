@@ -1,4 +1,12 @@
-import fs, { fstatSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  chownSync,
+  fstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,6 +108,15 @@ describe('the file of master keys', () => {
     const changed = flushedDuring(() => addKeyToFile(fresh));
     expect(changed).toEqual([statSync(fresh).ino, statSync(folder).ino]);
   });
+
+  if (process.getuid?.() === 0)
+    test('stays with the account that the server runs under when root changes the key', () => {
+      const theirs = join(folder, 'their-key');
+      ensureKeyFile(theirs);
+      chownSync(theirs, 65534, 65533);
+      addKeyToFile(theirs);
+      expect(statSync(theirs)).toMatchObject({ uid: 65534, gid: 65533, mode: 0o100600 });
+    });
 
   test.each(['', '\n'])('without a key (%j) is no file of keys: it stays, and says what to do', (text) => {
     const empty = join(folder, 'empty-key');
