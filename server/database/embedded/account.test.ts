@@ -73,7 +73,9 @@ if (isRoot) {
     await ask(first.connection, "create table kept as select 'still here' as word");
     await first.stop();
     fs.renameSync(folder, join(project, 'moved'));
-    const second = await start(join(project, 'moved'));
+    const said: string[] = [];
+    const second = await start(join(project, 'moved'), (line) => said.push(line));
+    expect(said.join()).toContain(`the database is in ${pointedTo(join(project, 'moved'))}`);
     expect(await ask(second.connection, 'select word from kept')).toBe('still here');
     await second.stop();
   });

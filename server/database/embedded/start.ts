@@ -63,6 +63,8 @@ export async function startEmbedded(options: {
 
 async function prepare(folder: string, packaged: string, log: (line: string) => void): Promise<Server> {
   const home = await findHome(folder);
+  if (home.folder !== folder)
+    log(`The account that PostgreSQL runs under cannot reach ${folder}: the database is in ${home.folder}`);
   const binaries = await findBinaries(packaged, home);
   await ensureCluster(home, binaries);
   configure(home);
