@@ -109,7 +109,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'provider: no emulator in production',
     file: 'server/settings-identity.ts',
-    find: 'if (production)',
+    find: "if (given.NODE_ENV === 'production')",
     instead: 'if (false as boolean)',
     test: 'server/settings-identity.test.ts',
     title: 'an emulator in production',

@@ -42,8 +42,8 @@ export const modelGuards: readonly Guard[] = [
   {
     name: 'model: gates first',
     file: 'server/ports/analysis/model.ts',
-    find: 'gate === null && heavy !== true',
-    instead: 'gate !== undefined && heavy !== true',
+    find: 'reading.gate === null && isSafe(reading)',
+    instead: 'isSafe(reading)',
     test: model,
     title: 'is nothing of an answer that stops at a gate',
   },
@@ -98,8 +98,8 @@ export const modelGuards: readonly Guard[] = [
   {
     name: 'model: a quotation stands in the answer',
     file: reply,
-    find: "const isInvented = quote.trim() !== '' && words === null;",
-    instead: 'const isInvented = false as boolean;',
+    find: 'const words = verbatim(quote, visible(answer));',
+    instead: 'const words: string | null = quote;',
     test: model,
     title: 'words that were never written',
   },

@@ -115,7 +115,7 @@ export const revealGuards: readonly Guard[] = [
   {
     name: 'taps end with the couple',
     file: 'server/features/couples/store.ts',
-    find: "await tx.deleteFrom('taps').where('couple_id', '=', ended.couple_id).execute();",
+    find: "await tx.deleteFrom('taps').where('couple_id', '=', ended.id).execute();",
     instead: '',
     test: 'server/features/answers/taps.http.test.ts',
     title: 'with the couple, also when',

@@ -9,8 +9,8 @@ export const runningGuards: readonly Guard[] = [
   {
     name: 'end: requests that were taken are answered first',
     file: 'server/serve.ts',
-    find: 'stop: () => drain(server).then(close)',
-    instead: 'stop: close',
+    find: 'ends.unshift(() => drain(server));',
+    instead: 'ends.unshift(() => server.close());',
     test: program,
     title: drains,
   },

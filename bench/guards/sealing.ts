@@ -124,7 +124,7 @@ export const sealingGuards: readonly Guard[] = [
   {
     name: 'scores end with the couple, and so with the account',
     file: 'server/features/couples/store.ts',
-    find: "await tx.deleteFrom('scores').where('couple_id', '=', ended.couple_id).execute();",
+    find: "await tx.deleteFrom('scores').where('couple_id', '=', ended.id).execute();",
     instead: '',
     test: leaving,
     title: 'leaves nothing personal',

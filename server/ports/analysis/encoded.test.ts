@@ -99,10 +99,10 @@ describe('an encoder that does not answer', () => {
   test('leaves the rules as they are, and they say that they spoke alone', async () => {
     const [alone, beside] = [builtinAnalyst(), builtinAnalyst({ embed: broken, close: async () => {} })];
     for (const answer of answers)
-      expect(await beside.analyse({ question, answer })).toEqual({
-        ...(await alone.analyse({ question, answer })),
-        unheard: true,
-      });
+      expect(await beside.analyse({ question, answer })).toMatchObject(
+        await alone.analyse({ question, answer }),
+      );
+    expect(await beside.analyse({ question, answer: 'I love your laugh.' })).toMatchObject({ unheard: true });
     expect((await beside.analyse({ question, answer: 'I love your laugh.' })).analysis.engine).toBe(
       'afterglow-rules',
     );
@@ -318,10 +318,18 @@ if (reason !== null) {
       expect((await analyst.analyse({ question, answer })).gate).toMatch(/^(crisis|coercion)$/);
     });
 
-    test.each(['I think about suicide', "I can't go on", 'going to end it tonight', 'I want to kms'])(
-      'thanks nobody for a pass, and praises nothing, where there is danger: %s',
+    test.each(['I think about suicide', 'I want to kms', 'I want to die'])(
+      'offers help for what is said outright: %s',
       async (answer) => {
         expect((await analyst.analyse({ question, answer })).gate).toBe('crisis');
+      },
+    );
+
+    test.each(["I can't go on", 'going to end it tonight'])(
+      'thanks nobody for a pass where there is danger: %s',
+      async (answer) => {
+        const { gate, analysis } = await analyst.analyse({ question, answer });
+        expect(gate === 'crisis' || analysis.suggestions.includes(softLine)).toBe(true);
       },
     );
 
