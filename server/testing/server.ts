@@ -34,8 +34,8 @@ export const newDatabase = async (
   };
 };
 
-/** One for all servers of a test file, since one may serve a copy of another's database. */
-const masterKey = newMasterKey();
+/** The same for all servers of a test file, since one may serve a copy of another's database, and let in who signed in there. */
+const secrets = { MASTER_KEY: newMasterKey(), IDENTITY_SECRET: randomBytes(24).toString('hex') };
 
 /** Starts a server as `main.ts` does, with the product's own parts but for mail and clock. */
 export const startServer = async (
@@ -52,7 +52,7 @@ export const startServer = async (
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
     NODE_ENV: 'test',
-    MASTER_KEY: masterKey,
+    ...secrets,
     ...environment,
   });
   const running: Running = await serve(settings, {
