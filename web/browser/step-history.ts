@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 type Steps = {
   /** How many steps of the flow lie behind the one that is shown. */
@@ -22,13 +22,15 @@ export const useStepHistory = ({ behind, held, onBack }: Steps): void => {
     if (ahead > 0) history.pushState({ stepsBehind: behind } satisfies Entry, '');
     if (ahead < 0) history.go(ahead);
   }, [behind]);
-  useEffect(() => {
-    const follow = () => {
-      const back = behind - recorded();
-      if (back !== 0 && (held || back < 0)) history.go(back);
-      else for (let step = 0; step < back; step += 1) onBack();
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+  // Heard by one listener from beginning to end: a new one for each drawing would miss the event that had it drawn.
+  const follow = useEffectEvent(() => {
+    const back = behind - recorded();
+    if (back !== 0 && (held || back < 0)) history.go(back);
+    else for (let step = 0; step < back; step += 1) onBack();
   });
+  useEffect(() => {
+    const hear = () => follow();
+    addEventListener('popstate', hear);
+    return () => removeEventListener('popstate', hear);
+  }, []);
 };

@@ -49,9 +49,10 @@ export const checkCouple = async (): Promise<void> => {
   await refreshUser();
 };
 
-/** Takes what another call says of the couple; where it is not what is shown, asks. */
+/** Takes what another call says of the couple; where it is not what is shown, asks, unless that is under way already. */
 export const hearOfCouple = (heard: Couple): void => {
-  if (!isSame(heard, shownCouple())) void checkCouple();
+  const isAsked = cache.isFetching({ queryKey: keys.inviteStatus }) > 0;
+  if (!isAsked && !isSame(heard, shownCouple())) void checkCouple();
 };
 
 const create = async (body: InputOf<typeof createInvite>['body']): Promise<string> => {
