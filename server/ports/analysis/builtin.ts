@@ -121,7 +121,10 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
   return { ...reading, ...(heavy ? softened(analysis) : { analysis }) };
 };
 
-/** What a text's own words earn beside an instruction, so that adding one changes nothing in the score: its contempt stays, wherever it stands. */
+/**
+ * What a text's own words earn beside an instruction, so that adding one changes nothing in the score; its contempt stays,
+ * wherever it stands.
+ */
 const besideIt = (
   { text, rest, restMeans }: Told,
   question: string,

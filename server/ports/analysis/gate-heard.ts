@@ -12,7 +12,10 @@ export const isDanger = (gate: Gate | null): gate is 'crisis' | 'coercion' =>
 /** Read off the words themselves: what is heard does not speak against them. */
 const certain: readonly Gate[] = ['crisis', 'coercion', 'copied', 'instructions', 'declined'];
 
-/** The gate that is heard, but for those whose text would be wrong: beside danger, thanks for a pass beside contempt, or reproach for praise. */
+/**
+ * The gate that is heard, but for those whose text would be wrong: any beside danger, thanks for a pass beside contempt, reproach
+ * for praise.
+ */
 const heardGateIn = (text: Text, { gate, danger, dangerByRules }: Meaning): Gate | null => {
   if (danger !== null || dangerByRules) return null;
   const isWrong =
