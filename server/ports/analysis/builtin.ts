@@ -8,7 +8,7 @@ import { write } from './feedback.ts';
 import { gateTexts, heardTexts, limited } from './feedback-texts.ts';
 import { soundsHeavy } from './gate-crisis.ts';
 import { gateWith, isDanger } from './gate-heard.ts';
-import { harmIn, isContempt, isScornedToFace, withoutContempt } from './harm.ts';
+import { harmIn, holdsContempt, isContempt, isScornedToFace, withoutContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
 import { type Help, helpFrom } from './help.ts';
 import { languageOf } from './language.ts';
@@ -132,7 +132,7 @@ const besideIt = (
 ): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm' | 'unread' | 'rest'> => {
   // An instruction that is heard in all of it and in no part cannot be cut out: then the words count as they are.
   const beside = gate === 'instructions' ? null : gate;
-  const scorn = text.sentences.some(isContempt) ? harmIn(text) : 0;
+  const scorn = holdsContempt(text) ? harmIn(text) : 0;
   if (beside !== null) return { beside, marks: [], harm: Math.max(scorn, harmOf(harmIn(rest), restMeans)) };
   const { marks, shown = 0, harm = 0, unread, heavy } = rated(rest, question, restMeans);
   const left = gate === null && heavy !== true ? { rest: rest.raw } : {};

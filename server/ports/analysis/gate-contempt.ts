@@ -1,5 +1,5 @@
 import { disclosure } from './dimension-disclosure.ts';
-import { isContempt, withoutContempt } from './harm.ts';
+import { holdsContempt, withoutContempt } from './harm.ts';
 import { any, has, phrases } from './pattern.ts';
 import { invitationOf } from './question.ts';
 import type { Text } from './text.ts';
@@ -14,7 +14,7 @@ const ownHurt = phrases(
 
 /** Insults or mockery, and no feeling of the writer's own. */
 export const isContemptOnly = (text: Text): boolean => {
-  if (!text.sentences.some(isContempt)) return false;
+  if (!holdsContempt(text)) return false;
   const told = disclosure(withoutContempt(text), invitationOf(''));
   return (told?.level ?? 0) < 0.65 && !text.sentences.some((sentence) => has(sentence, ownHurt));
 };

@@ -1,4 +1,4 @@
-import { isContempt } from './harm.ts';
+import { holdsContempt } from './harm.ts';
 import { has, hasIn, phrases } from './pattern.ts';
 import { plainWords, type Text } from './text.ts';
 
@@ -58,4 +58,4 @@ const isShortPass = (text: Text): boolean =>
  * kind word to be thanked for.
  */
 export const isDeclined = (text: Text): boolean =>
-  !text.sentences.some(isContempt) && (passesFirst(text) || isShortPass(text));
+  !holdsContempt(text) && (passesFirst(text) || isShortPass(text));

@@ -1,6 +1,6 @@
 import { isShortPraise } from './blame.ts';
 import { gateBeyondDanger, gateOf } from './gates.ts';
-import { isContempt, isScornedToFace, isScornful } from './harm.ts';
+import { holdsContempt, isScornedToFace, isScornful } from './harm.ts';
 import type { Meaning } from './meaning.ts';
 import type { Gate } from './port.ts';
 import { readText, type Text } from './text.ts';
@@ -19,7 +19,7 @@ const certain: readonly Gate[] = ['crisis', 'coercion', 'copied', 'instructions'
 const heardGateIn = (text: Text, { gate, danger, dangerByRules }: Meaning): Gate | null => {
   if (danger !== null || dangerByRules) return null;
   const isWrong =
-    (gate === 'declined' && text.sentences.some(isContempt)) || (gate === 'contempt' && isShortPraise(text));
+    (gate === 'declined' && holdsContempt(text)) || (gate === 'contempt' && isShortPraise(text));
   return isWrong ? null : gate;
 };
 

@@ -129,6 +129,9 @@ export const isContempt = (sentence: Sentence): boolean => {
   return known;
 };
 
+/** True where any sentence holds the partner in contempt. */
+export const holdsContempt = ({ sentences }: Text): boolean => sentences.some(isContempt);
+
 const isBlame = (sentence: Sentence): boolean =>
   has(sentence, blame) && !has(sentence, selfSaid) && !has(sentence, fond);
 

@@ -140,12 +140,16 @@ const hearOnce = (work: Hear): Hear => {
   };
 };
 
+/** Whether an encoder of English could hear anything in a text. */
+export const isHearable = (text: Text): boolean =>
+  text.sentences.length > 0 && languageOf(text) === 'english';
+
 /** Hears with a tuned encoder; whatever goes wrong with it is silence, and the rules speak alone. */
 export const senseWith = (encoder: Encoder): Sense => {
   const { patience = usualPatience } = encoder;
   const once = hearOnce((question, answer) => hear(encoder, question, answer));
   return async (question, answer) => {
-    if (answer.sentences.length === 0 || languageOf(answer) !== 'english') return null;
+    if (!isHearable(answer)) return null;
     const heard = once(question, answer);
     return Promise.race([heard.catch(() => null), sleep(patience, null, { ref: false })]);
   };
