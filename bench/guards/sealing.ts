@@ -15,6 +15,7 @@ const score = {
 const vault = 'server/ports/vault/vault.test.ts';
 const start = 'server/main.test.ts';
 const leaving = 'server/features/leaving/leaving.http.test.ts';
+const couples = 'server/features/couples/couples.http.test.ts';
 
 /** What lies in the database: sealed, bound to its place, and gone with its author. */
 export const sealingGuards: readonly Guard[] = [
@@ -122,12 +123,20 @@ export const sealingGuards: readonly Guard[] = [
     title: 'leaves nothing personal',
   },
   {
-    name: 'scores end with the couple, and so with the account',
+    name: 'scores end with the couple',
     file: 'server/features/couples/store.ts',
     find: "await tx.deleteFrom('scores').where('couple_id', '=', ended.id).execute();",
     instead: '',
+    test: couples,
+    title: 'ends their scores',
+  },
+  {
+    name: 'the account takes along a score that a back-up brought again',
+    file: 'server/features/leaving/store.ts',
+    find: 'delete from scores',
+    instead: 'select from scores',
     test: leaving,
-    title: 'leaves nothing personal',
+    title: 'a back-up brought again',
   },
   {
     name: 'deleting wants the password again',

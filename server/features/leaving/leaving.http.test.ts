@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../contract/accounts.ts';
 import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
+import { leavePartner } from '../../../contract/couples.ts';
 import { checkInvites } from '../../../contract/invites.ts';
 import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/leaving.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
@@ -14,6 +15,13 @@ const server = testServer();
 
 const save = (person: Person, answer: string, questionId = 'moving-in-01') =>
   person.call(saveAnswer, { body: { questionId, answer } });
+
+/** Both answer as much as a score needs, and one asks for it. */
+const score = async (both: readonly [Person, Person]): Promise<void> => {
+  for (const n of [1, 2, 3, 4, 5])
+    for (const person of both) await save(person, `I felt it ${n}.`, `moving-in-0${n}`);
+  await both[1].call(generateScore);
+};
 
 describe('the download', () => {
   test('has everything that is mine and nothing of the partner', async () => {
@@ -39,9 +47,7 @@ describe('deleting the account', () => {
 
   test('cleans the partner views at once, signs out, frees the address and leaves nothing personal', async () => {
     const [ada, bela] = await couple(server());
-    for (const n of [1, 2, 3, 4, 5])
-      for (const person of [ada, bela]) await save(person, `I felt it ${n}.`, `moving-in-0${n}`);
-    await bela.call(generateScore);
+    await score([ada, bela]);
     await ada.call(deleteAccount, { body: { password: ada.password } });
     expect((await ada.send(listAnswers)).status).toBe(401);
     await expect(signInAgain(server(), ada)).rejects.toThrow('sign-in');
@@ -56,6 +62,19 @@ describe('deleting the account', () => {
       (select count(*)::int from scores where first_user_id in ('${ada.uid}', '${bela.uid}')) as scores,
       (select count(*)::int from identity."user" where email = '${ada.email}') as accounts`;
     expect(await runOnce(url, counts)).toEqual([{ keys: 0, answers: 0, scores: 0, accounts: 0 }]);
+  });
+
+  test('takes along a score that a back-up brought again after its couple had ended', async () => {
+    const [ada, bela] = await couple(server());
+    await score([ada, bela]);
+    const url = server().databaseUrl;
+    await runOnce(url, 'create table kept_scores as select * from scores');
+    await bela.call(leavePartner, { body: {} });
+    await runOnce(url, 'insert into scores select * from kept_scores; drop table kept_scores');
+    const scores = `select from scores where first_user_id in ('${ada.uid}', '${bela.uid}')`;
+    expect(await runOnce(url, scores)).toHaveLength(1);
+    await ada.call(deleteAccount, { body: { password: ada.password } });
+    expect(await runOnce(url, scores)).toEqual([]);
   });
 
   test('takes back the mail that waits and names them', async () => {
