@@ -32,5 +32,5 @@ export const updateProfile = call({
   auth: 'required',
   body: z.object({ firstName: FirstName, lastName: LastName }),
   reply: User,
-  errors: ['invalid_input', 'first_name_missing', 'last_name_missing', 'unauthorized'],
+  errors: ['invalid_input', 'first_name_missing', 'last_name_missing', 'name_too_long', 'unauthorized'],
 });

@@ -11,6 +11,7 @@ export const errors = {
   children_missing: { status: 400, message: 'Please select if you have children' },
   first_name_missing: { status: 400, message: 'Please enter your first name' },
   last_name_missing: { status: 400, message: 'Please enter your last name' },
+  name_too_long: { status: 400, message: 'Please keep each name under 100 characters.' },
   email_invalid: { status: 400, message: 'Please enter a valid email address' },
   invite_code_malformed: { status: 400, message: 'Please enter a valid 5-digit invite code' },
   invite_own_code: { status: 400, message: 'This is your own code. Share it with your partner instead.' },

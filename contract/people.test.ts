@@ -45,6 +45,11 @@ describe('a name', () => {
     expect(name.parse(' Mira ')).toBe('Mira');
     expect(name.safeParse(' ').error?.issues[0]?.message).toBe(error);
   });
+
+  test.each([FirstName, LastName])('can be seen, and is told when it is too long', (name) => {
+    expect(name.safeParse('\u200b\u2800').success).toBe(false);
+    expect(name.safeParse('x'.repeat(101)).error?.issues[0]?.message).toBe('name_too_long');
+  });
 });
 
 describe('the questionnaire', () => {

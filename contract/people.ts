@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumEmailLength, maximumNameLength } from './limits.ts';
-import { isStorable } from './text.ts';
+import { isStorable, isVisible } from './text.ts';
 
 export const genders = ['male', 'female', 'non-binary'] as const;
 export const relationshipStatuses = ['single', 'dating', 'engaged', 'married'] as const;
@@ -39,8 +39,8 @@ const nameOr = (error: string) =>
     .check(
       z.trim(),
       z.refine(isStorable, { error }),
-      z.minLength(1, { error }),
-      z.maxLength(maximumNameLength, { error }),
+      z.refine(isVisible, { error }),
+      z.maxLength(maximumNameLength, { error: 'name_too_long' }),
     );
 
 export const FirstName = nameOr('first_name_missing');

@@ -178,6 +178,8 @@ describe('update-profile', () => {
     [{ firstName: ' ', lastName: 'X' }, 'first_name_missing'],
     [{ firstName: 'X' }, 'last_name_missing'],
     [{ firstName: 'X\u0000', lastName: 'Y' }, 'first_name_missing'],
+    [{ firstName: '\u200b', lastName: 'Y' }, 'first_name_missing'],
+    [{ firstName: 'X', lastName: 'y'.repeat(101) }, 'name_too_long'],
     ['text', 'invalid_input'],
   ])('refuses %j', async (body, code) => {
     const ada = await createAccount(server());

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { Kysely } from 'kysely';
+import { isEmail } from '../../../contract/people.ts';
 import type { Tables } from '../../database/tables.ts';
 import { isDisabled } from './embedded-accounts.ts';
 import { isCommonPassword } from './weak-password.ts';
@@ -18,6 +19,8 @@ const chosenAs: Readonly<Record<string, string>> = {
   '/reset-password': 'newPassword',
 };
 
+const resetRequest = '/request-password-reset';
+
 const refuseCommonPasswords = (path: string, body: unknown): void => {
   const field = chosenAs[path];
   if (field === undefined || !isCommonPassword(textOf(body, field))) return;
@@ -25,6 +28,11 @@ const refuseCommonPasswords = (path: string, body: unknown): void => {
     code: 'PASSWORD_TOO_COMMON',
     message: 'The password is too weak. Please use a stronger password.',
   });
+};
+
+const refuseMalformed = (path: string, email: string): void => {
+  if (path !== resetRequest || email === '' || isEmail(email)) return;
+  throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'The email address is invalid.' });
 };
 
 /** The specification's text for a reset needs to know that there is no account, which the library never says. */
@@ -39,12 +47,13 @@ const unknownPassword = (): string => randomBytes(32).toString('base64url');
 export const checkFirst = (hideAccounts: boolean) =>
   createAuthMiddleware(async ({ path = '', body, context }) => {
     refuseCommonPasswords(path, body);
+    const email = textOf(body, 'email').toLowerCase();
+    refuseMalformed(path, email);
     if (hideAccounts)
       return path === '/sign-up/email'
         ? { context: { body: { ...body, password: unknownPassword() } } }
         : undefined;
-    const email = textOf(body, 'email').toLowerCase();
-    if (path !== '/request-password-reset' || email === '') return;
+    if (path !== resetRequest || email === '') return;
     if (!(await context.internalAdapter.findUserByEmail(email))) tellUnknown();
   });
 

@@ -202,6 +202,11 @@ describe('the library', () => {
 });
 
 describe('a reset', () => {
+  test.each(['nobody', 'a b@c.de', 'ada@example'])('for %s says that it is no address', async (email) => {
+    const reply = await post('/request-password-reset', { email });
+    expect([reply.status, await reply.json()]).toMatchObject([400, { code: 'INVALID_EMAIL' }]);
+  });
+
   test('by the mailed link ends every session and its tokens, and the link works once', async () => {
     const ada = await join(server());
     const { email, password } = ada;

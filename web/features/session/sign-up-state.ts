@@ -1,4 +1,5 @@
 import { isEmail } from '../../../contract/people.ts';
+import { isVisible } from '../../../contract/text.ts';
 import type { SignUpData, SignUpFailure } from './account.ts';
 import { isLongEnough } from './password.ts';
 
@@ -45,7 +46,7 @@ export const canContinue = ({ step, email, password, firstName, lastName }: Sign
     case 'password':
       return isLongEnough(password);
     case 'name':
-      return firstName.trim() !== '' && lastName.trim() !== '';
+      return isVisible(firstName) && isVisible(lastName);
     case 'creating':
     case 'mailed':
       return false;
