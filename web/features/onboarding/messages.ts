@@ -1,10 +1,12 @@
+import { errors } from '../../../contract/errors.ts';
+
 /** The fixed texts of onboarding: error catalogue, validation and toasts. */
 export const messages = {
   missing: {
-    gender: 'Please select your gender',
-    relationshipStatus: 'Please select your relationship status',
-    livingWithPartner: 'Please select your living arrangement',
-    children: 'Please select if you have children',
+    gender: errors.gender_missing.message,
+    relationshipStatus: errors.relationship_status_missing.message,
+    livingWithPartner: errors.living_arrangement_missing.message,
+    children: errors.children_missing.message,
   },
   signedOut: 'User authentication required',
   notSaved: { title: 'Error', description: 'Failed to save your information. Please try again.' },

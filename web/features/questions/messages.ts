@@ -1,9 +1,11 @@
+import { errors } from '../../../contract/errors.ts';
+
 /** The fixed texts of the error catalogue and of the toasts, for the questions and their cards. */
 export const messages = {
   helpLines: 'Help lines, if you want somebody to talk to',
   notLoaded: 'Failed to load questions. Please try again.',
   none: 'No Questions Available',
-  empty: { title: 'Please provide an answer', description: 'Your answer cannot be empty' },
+  empty: { title: 'Please provide an answer', description: errors.answer_empty.message },
   signedOut: 'You must be logged in to answer questions',
   analysisUnavailable: {
     title: 'Analysis Unavailable',

@@ -1,3 +1,4 @@
+import { errors } from '../../../contract/errors.ts';
 import type { IdentityErrorCode } from '../../api/identity.ts';
 
 type Texts = Partial<Record<IdentityErrorCode, string>>;
@@ -41,7 +42,7 @@ export const resetMessages = {
   texts: {
     'user-not-found': 'No account found with this email.',
     'invalid-email': 'Invalid email format. Please check your email.',
-    'too-many-requests': 'Too many requests. Please try again later.',
+    'too-many-requests': errors.too_many_requests.message,
   } as Texts,
   other: 'Failed to send password reset email. Please try again.',
 } as const;
@@ -75,7 +76,7 @@ export const flowMessages = {
 } as const;
 
 export const fieldMessages = {
-  email: 'Please enter a valid email address',
+  email: errors.email_invalid.message,
   password: 'Password must be at least 6 characters',
 } as const;
 
