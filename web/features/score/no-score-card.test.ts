@@ -11,7 +11,7 @@ const know = (hasPartner: boolean, you: number, partner = you, withheld = 0): vo
 };
 
 const shown = (hasPartner: boolean): string => {
-  const generate = { run: () => undefined, isBusy: false, problem: null };
+  const generate = { run: () => undefined, isBusy: false, problem: null, isUnchanged: false };
   const card = createElement(NoScoreCard, { hasPartner, generate, onGoToQuestions: () => undefined });
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: cache }, card));
 };

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { generateScore, getScore, type Score } from '../../../contract/score.ts';
-import { cache, keys, ownedNow } from '../../api/cache.ts';
+import { askAgain, cache, keys, ownedNow } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 
@@ -16,6 +16,11 @@ const findScore = async (): Promise<Score | null> => {
 
 export const useScore = () => useQuery({ queryKey: keys.score, queryFn: findScore });
 
+/** A score, and the refusal of one, count answers of which the lists may not know yet. */
+const hearOfAnswers = (): void => {
+  for (const key of [keys.answers, keys.allQuestions]) void askAgain(key);
+};
+
 const generateKey = ['generate-score'] as const;
 
 /** Makes a score, and puts it in the place of the one before. */
@@ -25,9 +30,17 @@ export const useGenerateScore = () =>
     mutationFn: () => call(generateScore),
     onMutate: ownedNow,
     onSuccess: (score, _, isOwned) => {
-      if (isOwned()) cache.setQueryData(keys.score, score);
+      if (!isOwned()) return;
+      cache.setQueryData(keys.score, score);
+      hearOfAnswers();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 400) hearOfAnswers();
     },
   });
+
+/** When the score that is known was made. */
+export const madeAt = (): string | undefined => cache.getQueryData<Score | null>(keys.score)?.generatedAt;
 
 /** True while a score is being made, also in the moment before the screen knows. */
 export const isGenerating = (): boolean => cache.isMutating({ mutationKey: generateKey }) > 0;

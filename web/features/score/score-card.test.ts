@@ -45,7 +45,7 @@ const score: Score = {
   partnerInfo: { firstName: 'Asha' },
 };
 
-const generate = { run: () => undefined, isBusy: false, problem: null };
+const generate = { run: () => undefined, isBusy: false, problem: null, isUnchanged: false };
 
 const shown = (change: Partial<Score> = {}): string => {
   const children = createElement(ScoreCard, { score: { ...score, ...change }, generate });

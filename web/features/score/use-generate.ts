@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Score } from '../../../contract/score.ts';
 import { ApiError } from '../../api/error.ts';
 import { toast } from '../../ui/toast.tsx';
 import { messages } from './messages.ts';
-import { isGenerating, useGenerateScore } from './queries.ts';
+import { isGenerating, madeAt, useGenerateScore } from './queries.ts';
 import { neededLine } from './texts.ts';
 
 type Problem = { readonly title: string; readonly description: string; readonly needed: string | null };
@@ -22,11 +23,14 @@ export type Generate = {
   readonly isBusy: boolean;
   /** Why the last try gave no score; stays readable after its toast has gone. */
   readonly problem: Problem | null;
+  /** The last try gave the score that was there already. */
+  readonly isUnchanged: boolean;
 };
 
 export const useGenerate = (): Generate => {
   const { mutate, isPending } = useGenerateScore();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isUnchanged, setUnchanged] = useState(false);
   const failed = (error: unknown) => {
     const found = problemOf(error);
     setProblem(found);
@@ -35,7 +39,10 @@ export const useGenerate = (): Generate => {
   const run = () => {
     if (isGenerating()) return;
     setProblem(null);
-    mutate(undefined, { onError: failed });
+    setUnchanged(false);
+    const before = madeAt();
+    const made = ({ generatedAt }: Score) => setUnchanged(generatedAt === before);
+    mutate(undefined, { onSuccess: made, onError: failed });
   };
-  return { run, isBusy: isPending, problem };
+  return { run, isBusy: isPending, problem, isUnchanged };
 };

@@ -50,8 +50,11 @@ export const TapBar = (props: Tapped) => {
           ))}
         </div>
         <div aria-live="polite" className="mt-2.5 text-sm">
-          <p className="text-ink-soft">{outcomeOf(props.taps)}</p>
-          <p className="problem mt-1.5">{problem}</p>
+          {problem === null ? (
+            <p className="text-ink-soft">{outcomeOf(props.taps)}</p>
+          ) : (
+            <p className="problem">{problem}</p>
+          )}
         </div>
       </fieldset>
     </div>
