@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../server/testing/folder.ts';
 import { type Program, startProgram } from '../server/testing/program.ts';
 import { type Phone, phones } from './browser.ts';
+import { seeFocus } from './focus.ts';
 import {
   answer,
   fillQuestionnaire,
@@ -140,6 +141,10 @@ step('both see one score with its summary, takeaways and examples', async () => 
   await hers.page.getByRole('button', { name: 'Generate Score' }).click();
   const score = await scoreOf(hers);
   await hers.page.getByText('You both said same page on 1 question.').waitFor();
+  await seeFocus(hers.page.getByRole('heading', { name: 'You and ' }));
+  await hers.page.getByText('Made just now.').waitFor();
+  await hers.page.getByRole('button', { name: 'Update Score' }).click();
+  await hers.page.getByText('Nothing has changed since this score was made.').waitFor();
   await his.page.reload();
   expect(await scoreOf(his)).toBe(score);
 });

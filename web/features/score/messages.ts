@@ -6,6 +6,7 @@ export const messages = {
   cannotGenerate: 'Cannot Generate Score',
   answersMissing: errors.answers_missing.message,
   error: 'Error',
+  made: 'Made just now.',
   unchanged: 'Nothing has changed since this score was made.',
   notGenerated: 'Failed to generate compatibility score. Please try again.',
 } as const;

@@ -11,7 +11,13 @@ const know = (hasPartner: boolean, you: number, partner = you, withheld = 0): vo
 };
 
 const shown = (hasPartner: boolean): string => {
-  const generate = { run: () => undefined, isBusy: false, problem: null, isUnchanged: false };
+  const generate = {
+    run: () => undefined,
+    isBusy: false,
+    problem: null,
+    news: null,
+    wasPressed: false,
+  };
   const card = createElement(NoScoreCard, { hasPartner, generate, onGoToQuestions: () => undefined });
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: cache }, card));
 };

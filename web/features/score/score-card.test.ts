@@ -45,7 +45,13 @@ const score: Score = {
   partnerInfo: { firstName: 'Asha' },
 };
 
-const generate = { run: () => undefined, isBusy: false, problem: null, isUnchanged: false };
+const generate = {
+  run: () => undefined,
+  isBusy: false,
+  problem: null,
+  news: null,
+  wasPressed: false,
+};
 
 const shown = (change: Partial<Score> = {}): string => {
   const children = createElement(ScoreCard, { score: { ...score, ...change }, generate });

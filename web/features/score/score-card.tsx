@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Score } from '../../../contract/score.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExampleCard } from './example-card.tsx';
@@ -15,10 +16,15 @@ const Headline = ({ score, generate }: { score: Score; generate: Generate }) => 
   const { compatibilityScore, band, basedOn, summary, taps, answersChanged, generatedAt, partnerInfo } =
     score;
   const judged = judgedLine(score.judgedBy);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [takesFocus] = useState(generate.wasPressed);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <Card tone="warm" className="grid gap-5 py-8">
       <div className="text-center">
-        <h2 className="text-ink-soft">
+        <h2 ref={heading} tabIndex={-1} className="text-ink-soft">
           You and <bdi>{partnerInfo.firstName || 'your partner'}</bdi>
         </h2>
         <p className="font-display font-semibold text-ember text-hero tabular-nums">{compatibilityScore}%</p>

@@ -23,14 +23,17 @@ export type Generate = {
   readonly isBusy: boolean;
   /** Why the last try gave no score; stays readable after its toast has gone. */
   readonly problem: Problem | null;
-  /** The last try gave the score that was there already. */
-  readonly isUnchanged: boolean;
+  /** What the last try brought: a score made now, or the one that was there already. */
+  readonly news: string | null;
+  /** Somebody pressed here, so that a first score that appears is the answer to that. */
+  readonly wasPressed: boolean;
 };
 
 export const useGenerate = (): Generate => {
   const { mutate, isPending } = useGenerateScore();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [isUnchanged, setUnchanged] = useState(false);
+  const [news, setNews] = useState<string | null>(null);
+  const [wasPressed, setPressed] = useState(false);
   const failed = (error: unknown) => {
     const found = problemOf(error);
     setProblem(found);
@@ -38,11 +41,13 @@ export const useGenerate = (): Generate => {
   };
   const run = () => {
     if (isGenerating()) return;
+    setPressed(true);
     setProblem(null);
-    setUnchanged(false);
+    setNews(null);
     const before = madeAt();
-    const made = ({ generatedAt }: Score) => setUnchanged(generatedAt === before);
+    const made = ({ generatedAt }: Score) =>
+      setNews(generatedAt === before ? messages.unchanged : messages.made);
     mutate(undefined, { onSuccess: made, onError: failed });
   };
-  return { run, isBusy: isPending, problem, isUnchanged };
+  return { run, isBusy: isPending, problem, news, wasPressed };
 };
