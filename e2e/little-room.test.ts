@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Phone } from './browser.ts';
 import { guests } from './guests.ts';
+import { fillQuestionnaire } from './journeys.ts';
 import { press } from './moves.ts';
 import { couple, loveQuestion, type Person } from './people.ts';
 import { brokenWords, enlargeText, sideways } from './reach.ts';
 
 /** Large letters, and low windows. */
-const { server, as, alone } = guests();
+const { server, as, alone, asNewcomer } = guests();
 
 const openCard = async (person: Person): Promise<Phone> => {
   const phone = await as(person);
@@ -62,3 +63,12 @@ test.each([
     expect(skip?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
   },
 );
+
+test('on a small phone the invite step opens at its top, where the code stands', async () => {
+  const { page } = await asNewcomer();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  await fillQuestionnaire(page);
+  await page.getByRole('heading', { name: 'Invite Your Partner' }).waitFor();
+  expect(await page.evaluate('scrollY')).toBe(0);
+});

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a step; takes focus when the step opens, so that it is read out and tabbing starts below it. */
+/** The heading of a step; the step opens at its top, with the focus here, so that it is read out and tabbing starts below it. */
 export const StepHeading = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className="font-display font-semibold text-display">
       {children}
