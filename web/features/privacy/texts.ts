@@ -9,9 +9,9 @@ export const texts = {
     {
       heading: 'Your partner',
       points: [
-        'Sees an answer of yours only after answering the same question. Before that, at most that you have answered.',
+        'Sees an answer of yours, and the feedback on it, only after answering the same question. Before that, at most that you have answered.',
         'Sees what you tapped under two answers only after tapping there too, and not before then that you have.',
-        'Sees your first name and email address once you two are connected, and the same score as you.',
+        'Sees your first name and email once you two are connected, and the same score as you.',
         'If somebody joins with your code, what you wrote before stays withheld until you say that this is your partner.',
       ],
     },
@@ -20,7 +20,7 @@ export const texts = {
       points: [
         'Either of you can end it, alone and at once. From then on neither sees the other’s answers, email or score.',
         'Each keeps their own words. They appear in no later connection.',
-        'What somebody has read, they have read. We cannot take that back.',
+        'What somebody has read cannot be taken back.',
       ],
     },
     {

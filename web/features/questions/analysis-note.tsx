@@ -31,6 +31,7 @@ export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
         {analysis.feedback}
       </p>
       {suggestion && <p className="mt-2 border-amber border-s-2 ps-3 text-sm">{suggestion}</p>}
+      {label && <p className="mt-2 text-ink-soft text-xs">{messages.shared}</p>}
       {model !== null && <p className="mt-2 text-ink-soft text-xs">{messages.byModel(model)}</p>}
       {(analysis.quality === 'other' || suggestion === softLine) && (
         <Link

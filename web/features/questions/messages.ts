@@ -12,6 +12,8 @@ export const messages = {
     description: 'Unable to analyze your answer at this time.',
   },
   analysisFailed: 'Analysis failed',
+  shared: 'Your partner can read this too, once you have both answered.',
+  writtenToThem: 'This was written to your partner:',
   byModel: (model: string) => `Feedback by the language model ${model}`,
   wrong: 'Something went wrong',
   notSaved: 'Failed to save your answer. Please try again.',

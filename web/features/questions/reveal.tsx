@@ -3,6 +3,7 @@ import type { Question } from '../../../contract/questions.ts';
 import { bringIntoView } from '../../browser/scroll.ts';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
 import { TapBar } from '../taps/queries.ts';
+import { messages } from './messages.ts';
 import './reveal.css';
 
 type Props = {
@@ -42,7 +43,10 @@ export const Reveal = ({ question, yours, theirs, feedback, plays, takesFocus }:
       {feedback && (
         <details className="mt-2 text-ink-soft text-sm">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Feedback on their answer</summary>
-          <p dir="auto">{feedback}</p>
+          <p>{messages.writtenToThem}</p>
+          <p dir="auto" className="mt-1">
+            {feedback}
+          </p>
         </details>
       )}
       {question.taps && (

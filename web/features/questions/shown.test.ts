@@ -45,6 +45,11 @@ describe('the feedback on an answer', () => {
     expect(shown({ quality })).toContain(`\n${label}\n`);
   });
 
+  test('says that the partner can read it too, where it is a rating', () => {
+    expect(shown({})).toContain('Your partner can read this too');
+    expect(shown({ quality: 'other' })).not.toContain('Your partner');
+  });
+
   test('has no label for anything else', () => {
     expect(shown({ quality: 'other' })).not.toMatch(/\n(Excellent|Good|Average|Other)\n/);
   });
