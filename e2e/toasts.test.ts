@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Phone } from './browser.ts';
 import { pass, stopClock } from './clock.ts';
-import { intercept } from './edge.ts';
+import { cutOff, intercept, mend } from './edge.ts';
 import { guests } from './guests.ts';
 import { seeDashboard } from './journeys.ts';
-import { press } from './moves.ts';
-import { anyToast, toastOf } from './toasts.ts';
+import { press, toPassword, typeInto } from './moves.ts';
+import { anyToast, seeLasting, seeToast, toastOf } from './toasts.ts';
 
 /** How a toast comes and goes: parts 4 and 9, on a clock that stands still until the test turns it. */
-const { as, alone } = guests();
+const { visit, as, alone } = guests();
 
 const signOutError = {
   title: 'Sign Out Error',
@@ -82,4 +82,21 @@ test('a swipe of more than 50 px closes a toast, a shorter one does not', async 
   expect(await isOpen(phone.page)).toBe(true);
   await swipe(phone.page, 60);
   await expect.poll(() => isOpen(phone.page)).toBe(false);
+});
+
+test('one that could not be shown without a connection leaves the next one to be shown', async () => {
+  const phone = await visit();
+  phone.broken.add('/identity/sign-in');
+  await toPassword(phone, '');
+  await typeInto(phone, 'Enter your password', 'not that one');
+  await cutOff(phone);
+  await press(phone, 'Sign In');
+  await seeLasting(phone.page, 'Network error. Please check your internet connection and try again.');
+  await mend(phone);
+  await press(phone, 'Sign In');
+  await seeToast(phone.page, {
+    title: 'Sign in failed',
+    description: 'Invalid email or password. Please try again.',
+    variant: 'destructive',
+  });
 });

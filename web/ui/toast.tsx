@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentToast, showToast, subscribeToToast, type ToastRequest } from './toast-store.ts';
+import { closeToast, currentToast, showToast, subscribeToToast, type ToastRequest } from './toast-store.ts';
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -35,19 +35,19 @@ export const preloadToasts = (): void => {
 };
 
 /**
- * Where toasts appear; loads what shows them with the first one. Put it once, at the root. Without a connection they
- * stay away, the screen they would have stood on stays, and the next toast tries again.
+ * Where toasts appear; loads what shows them with the first one. Put it once, at the root. A toast that it cannot be
+ * loaded for is over, the screen it would have stood on stays, and the next toast tries again.
  */
 export const ToastPlace = () => {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  const missing = shown !== null && Toaster === null;
+  const missed = shown?.open && Toaster === null ? shown.id : null;
   useEffect(() => {
-    if (!missing) return;
+    if (missed === null) return;
     load().then(
       (component) => setToaster(() => component),
-      () => undefined,
+      () => closeToast(missed),
     );
-  }, [missing]);
+  }, [missed]);
   return Toaster && <Toaster />;
 };
