@@ -135,3 +135,25 @@ test('Score: the invite card, No Score Yet, and the score', async () => {
   await page.getByRole('heading', { name: 'Key Takeaways' }).waitFor();
   await seeDashboard(page);
 });
+
+test('a picture that cannot be shown leaves the letter', async () => {
+  const phone = await as(await alone());
+  const { page } = phone;
+  const showing = (picture: string) =>
+    phone.context.route('**/api/auth/login', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), profileImageUrl: picture } });
+    });
+  const picture = page.locator('header img');
+  const letter = page.locator('header [aria-hidden]').getByText('S', { exact: true });
+  const drawn = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>";
+  await showing(drawn);
+  await page.goto('/dashboard');
+  await picture.waitFor();
+  expect(await letter.count()).toBe(0);
+  phone.broken.add('/api/nowhere');
+  await showing('/api/nowhere.png');
+  await page.reload();
+  await letter.waitFor();
+  expect(await picture.count()).toBe(0);
+});

@@ -30,12 +30,19 @@ const hashes = (html: string, tag: 'style' | 'script'): string[] =>
 
 const tagManagerHosts = 'https://www.googletagmanager.com https://*.google-analytics.com';
 
-const hostedIdentityHosts = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+/** Whom a page may call for an identity provider, and from where it may show the pictures that the provider names. */
+type IdentityHosts = { readonly calls: readonly string[]; readonly pictures: readonly string[] };
+
+const hostedIdentity: IdentityHosts = {
+  calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  // Where the provider's own accounts keep theirs; one from elsewhere is not asked for, and the letter stays.
+  pictures: ['https://lh3.googleusercontent.com'],
+};
 
 /** The hosts of a hosted identity provider, or of its emulator; none where the provider is part of this server. */
-const identityHosts = ({ identity, 'identity-emulator': emulator }: PageSettings): string[] => {
-  if (identity !== 'hosted') return [];
-  return [emulator === undefined ? hostedIdentityHosts : `http://${emulator}`];
+const identityHosts = ({ identity, 'identity-emulator': emulator }: PageSettings): IdentityHosts => {
+  if (identity !== 'hosted') return { calls: [], pictures: [] };
+  return emulator === undefined ? hostedIdentity : { calls: [`http://${emulator}`], pictures: [] };
 };
 
 /**
@@ -43,14 +50,15 @@ const identityHosts = ({ identity, 'identity-emulator': emulator }: PageSettings
  * where one is configured.
  */
 const policyOf = (html: string, settings: PageSettings): string => {
+  const { calls, pictures } = identityHosts(settings);
   const others = settings['tag-manager'] === undefined ? [] : [tagManagerHosts];
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...hashes(html, 'script'), ...others),
     directive('style-src', "'self'", ...hashes(html, 'style')),
-    directive('img-src', "'self'", 'data:', ...others),
-    directive('connect-src', "'self'", ...others, ...identityHosts(settings)),
+    directive('img-src', "'self'", 'data:', ...others, ...pictures),
+    directive('connect-src', "'self'", ...others, ...calls),
     directive('font-src', "'self'"),
     directive('manifest-src', "'self'"),
     directive('form-action', "'self'"),

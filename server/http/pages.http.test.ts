@@ -104,10 +104,15 @@ describe('a hosted identity provider', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
-  test('may be an emulator, and then nothing else is called', async () => {
+  test('has the pictures of its accounts shown, and no others', async () => {
+    const [policy] = await policyWith(hosted);
+    expect(policy).toContain("img-src 'self' data: https://lh3.googleusercontent.com;");
+  });
+
+  test('may be an emulator, and then nothing else is called or shown', async () => {
     const [policy] = await policyWith({ ...hosted, 'identity-emulator': '127.0.0.1:9099' });
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099;");
-    expect(policy).not.toContain('googleapis');
+    expect(policy).not.toContain('google');
   });
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from './classes.ts';
 
 const tones = {
@@ -8,7 +9,7 @@ const tones = {
 } as const;
 
 type Props = {
-  /** Shown where there is no picture; its first letter, in upper case. */
+  /** Shown where there is no picture, or none that can be had; its first letter, in upper case. */
   text: string;
   src?: string | null | undefined;
   tone?: keyof typeof tones;
@@ -18,12 +19,21 @@ const round =
   'grid size-11 shrink-0 select-none place-items-center overflow-hidden rounded-full font-semibold text-lg';
 
 /** A picture or a letter in a circle; it is drawn only, so name the person in the text around it. */
-export const Avatar = ({ text, src, tone = 'self' }: Props) => (
-  <span aria-hidden="true" className={classes(round, tones[tone])}>
-    {src ? (
-      <img src={src} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
-    ) : (
-      (Array.from(text.trim())[0] ?? '').toUpperCase()
-    )}
-  </span>
-);
+export const Avatar = ({ text, src, tone = 'self' }: Props) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span aria-hidden="true" className={classes(round, tones[tone])}>
+      {src && src !== broken ? (
+        <img
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+          className="size-full object-cover"
+        />
+      ) : (
+        (Array.from(text.trim())[0] ?? '').toUpperCase()
+      )}
+    </span>
+  );
+};
