@@ -110,6 +110,46 @@ describe('a card goes', () => {
   });
 });
 
+describe('a card follows what the server holds', () => {
+  const answer = { answerText: 'Your laugh.', analysis };
+  const followed = (state: CardState, stored: typeof answer | null) =>
+    cardState(state, { type: 'stored', answer: stored });
+  const shown = startCard(null, answer);
+  const elsewhere = { ...answer, answerText: 'Your eyes.' };
+
+  test.each([
+    ['blank', null, null],
+    ['on a draft', 'You', null],
+    ['on a draft before the stored answer', 'You', answer],
+    ['on the stored answer', null, answer],
+  ])('and stays as it opened: %s', (_, draft, stored) => {
+    const opened = startCard(draft, stored);
+    expect(followed(opened, stored)).toEqual(opened);
+  });
+
+  test.each<[string, CardState, typeof answer | null, CardState]>([
+    ['words that have arrived are saved', written, answer, shown],
+    ['… also while they are asked about', analyzing, answer, shown],
+    ['… or after a save that seemed to fail', { ...analyzed, problem }, answer, shown],
+    ['what was just saved stays so', saved, answer, saved],
+    ['feedback that could not be had is there now', { ...saved, analysis: null }, answer, saved],
+    ['a save under way says itself how it ended', saving, answer, saving],
+    ['one under way knows what it replaces', saving, elsewhere, { ...saving, stored: 'Your eyes.' }],
+    ['a blank card shows what was written elsewhere', blank, answer, shown],
+    ['a saved one too', shown, elsewhere, { ...shown, text: 'Your eyes.', stored: 'Your eyes.' }],
+    ['other words stay', written, elsewhere, { ...written, stored: 'Your eyes.' }],
+    [
+      '… also where they were deleted',
+      { ...blank, stored: 'Your laugh.' },
+      elsewhere,
+      { ...blank, stored: 'Your eyes.' },
+    ],
+    ['an older list takes nothing back', saved, null, saved],
+  ])('%s', (_, before, stored, after) => {
+    expect(followed(before, stored)).toEqual(after);
+  });
+});
+
 test.each([
   ['', false],
   [' \n\t', false],

@@ -25,6 +25,7 @@ export type CardEvent =
   | { readonly type: 'save' }
   | { readonly type: 'saved'; readonly text: string }
   | { readonly type: 'saveFailed'; readonly problem: string }
+  | { readonly type: 'stored'; readonly answer: Stored | null }
   | { readonly type: 'tab'; readonly tab: CardTab };
 
 type Stored = { readonly answerText: string; readonly analysis: Analysis | null };
@@ -71,6 +72,19 @@ const saved = (state: CardState, text: string): CardState => ({
   justSaved: state.stored === null ? 'first' : 'change',
 });
 
+/** The card once a list has told what the server holds: it shows that, unless other words have been typed. */
+const followed = (state: CardState, answer: Stored | null): CardState => {
+  // A list from before the first save takes nothing back.
+  if (answer === null) return state;
+  const { answerText, analysis } = answer;
+  const isSaving = state.phase === 'saving';
+  // How a save that is under way ended, it says itself.
+  if (state.text === answerText && isSaving) return { ...state, analysis };
+  const isUntouched = state.text === (state.stored ?? '') && !isSaving;
+  if (state.text !== answerText && !isUntouched) return { ...state, stored: answerText };
+  return { ...startCard(null, answer), tab: state.tab, justSaved: state.justSaved };
+};
+
 /** The next state of the card; an analysis of a text that has changed since is dropped. */
 export const cardState = (state: CardState, event: CardEvent): CardState => {
   switch (event.type) {
@@ -91,6 +105,8 @@ export const cardState = (state: CardState, event: CardEvent): CardState => {
       return state.phase === 'saving'
         ? { ...state, phase: state.analysis ? 'analyzed' : 'unavailable', problem: event.problem }
         : state;
+    case 'stored':
+      return followed(state, event.answer);
     case 'tab':
       return { ...state, tab: event.tab };
   }

@@ -3,7 +3,7 @@ import { type Analysis, analyzeAnswer } from '../../../contract/analysis.ts';
 import { saveAnswer } from '../../../contract/answers.ts';
 import type { CategoryId } from '../../../contract/categories.ts';
 import { listQuestions, type Question } from '../../../contract/questions.ts';
-import { askAgain, cache, keys } from '../../api/cache.ts';
+import { askAgain, keys } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { checkCouple } from '../invites/queries.ts';
@@ -44,9 +44,11 @@ const saved = async (_: unknown, { question, text }: Save): Promise<void> => {
   await Promise.all([askAgain(keys.questions(question.category)), checkCouple()]);
 };
 
-const saveKey = ['save-answer'] as const;
-
-export const useSaveAnswer = () => useMutation({ mutationKey: saveKey, mutationFn: save, onSuccess: saved });
-
-/** True while a save is under way, also in the moment before the screen knows. */
-export const isSaving = (): boolean => cache.isMutating({ mutationKey: saveKey }) > 0;
+/** Saves of one question wait for each other, so that what was saved last is what stays. */
+export const useSaveAnswer = (questionId: string) =>
+  useMutation({
+    mutationKey: ['save-answer'],
+    scope: { id: `save-answer ${questionId}` },
+    mutationFn: save,
+    onSuccess: saved,
+  });

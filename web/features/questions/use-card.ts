@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { isVisible } from '../../../contract/text.ts';
 import { ApiError, serverMessage } from '../../api/error.ts';
@@ -7,7 +7,7 @@ import { drafts } from '../../browser/drafts.ts';
 import { toast } from '../../ui/toast.tsx';
 import { type CardState, type CardTab, canAnalyze, canSave, cardState, startCard } from './card-state.ts';
 import { messages } from './messages.ts';
-import { analyze, isSaving, useSaveAnswer } from './queries.ts';
+import { analyze, useSaveAnswer } from './queries.ts';
 
 export type Card = {
   readonly state: CardState;
@@ -31,9 +31,13 @@ const saveProblem = (error: unknown): string =>
 /** The state of one question's card with what moves it; the text is kept as a draft until it is saved. */
 export const useCard = (question: Question): Card => {
   const [state, send] = useReducer(cardState, question, openCard);
-  const saving = useSaveAnswer();
+  const { mutateAsync: save } = useSaveAnswer(question.id);
   const asked = useRef<string | null>(null);
+  const isStoring = useRef(false);
   const { text, analysis } = state;
+  const { userAnswer } = question;
+
+  useEffect(() => send({ type: 'stored', answer: userAnswer }), [userAnswer]);
 
   const edit = (typed: string) => {
     send({ type: 'edited', text: typed });
@@ -58,15 +62,19 @@ export const useCard = (question: Question): Card => {
     }
   };
   const store = async () => {
-    if (!canSave(state) || isSaving()) return;
+    // A second press may come before the screen knows of the first.
+    if (!canSave(state) || isStoring.current) return;
+    isStoring.current = true;
     send({ type: 'save' });
     try {
-      await saving.mutateAsync({ question, text, analysis });
+      await save({ question, text, analysis });
       send({ type: 'saved', text });
     } catch (error) {
       const problem = saveProblem(error);
       send({ type: 'saveFailed', problem });
       refuse(messages.wrong, problem);
+    } finally {
+      isStoring.current = false;
     }
   };
   return {
