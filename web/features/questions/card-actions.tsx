@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { firstClick } from '../../ui/first-click.ts';
-import { isAnswerable } from './card-state.ts';
-import type { LeaveCard } from './question-card.tsx';
+import { isAnswerable, type LeaveCard } from './card-state.ts';
 import type { Card } from './use-card.ts';
 
 const Primary = ({ card }: { card: Card }) => {

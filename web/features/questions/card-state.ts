@@ -4,6 +4,9 @@ import { isVisible } from '../../../contract/text.ts';
 
 export type CardTab = 'yours' | 'partner';
 
+/** Goes on from the card, with an answer or without one. */
+export type LeaveCard = (left: 'answered' | 'viewed') => void;
+
 /** One question's card: writing, then Analyze, then the analysis (or that there is none), then Save, then saved. */
 export type CardState = {
   readonly phase: 'writing' | 'analyzing' | 'analyzed' | 'unavailable' | 'saving' | 'saved';

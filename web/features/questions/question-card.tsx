@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { CardActions } from './card-actions.tsx';
+import type { LeaveCard } from './card-state.ts';
 import { type PartnerActions, PartnerPanel } from './partner-panel.tsx';
 import { type Card as CardOfQuestion, useCard } from './use-card.ts';
 
@@ -45,8 +46,6 @@ const Yours = ({ invites, card, onSubmit }: YoursProps) => {
     </div>
   );
 };
-
-export type LeaveCard = (left: 'answered' | 'viewed') => void;
 
 type Props = {
   question: Question;
