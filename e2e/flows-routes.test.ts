@@ -112,6 +112,15 @@ test.each(['/dashboard#answers', '/dashboard?category=love-questions#questions']
   },
 );
 
+test('a visitor who becomes a member instead of signing in starts at the dashboard', async () => {
+  const { page } = await asNewcomer();
+  await page.goto('/help');
+  await page.evaluate(`localStorage.setItem('post_login_redirect', '/settings')`);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Tell us about yourself' }).waitFor();
+  await expect.poll(() => stored(page, 'post_login_redirect')).toBeNull();
+});
+
 test('a stored code takes somebody who is onboarded over /?code= to the dashboard, and is accepted', async () => {
   const { page } = await as(await alone());
   const code = await codeOf(await alone());

@@ -50,6 +50,18 @@ test('whoever signs in next on the same page finds nothing of the one before', a
   await phone.page.getByText('No answers yet').waitFor();
 });
 
+test('whoever signs in after a sign-out and Back does not come to where the one before was', async () => {
+  const [before, next] = [await alone(), await alone()];
+  const { page } = await as(before);
+  await page.goto('/dashboard#answers');
+  await seeDashboard(page);
+  await signOut(page);
+  await page.goBack();
+  await arriveAt(page, '/');
+  await signIn(page, next);
+  await arriveAt(page, '/dashboard');
+});
+
 test('two tabs of one browser agree after signing out and after signing in', async () => {
   const person = await alone();
   const { context, page } = await as(person);
@@ -60,6 +72,7 @@ test('two tabs of one browser agree after signing out and after signing in', asy
   await other.getByRole('link', { name: 'Create an account' }).first().waitFor();
   expect(addressOf(other)).toBe('/');
   expect(await other.getByRole('tab').count()).toBe(0);
+  await expect.poll(() => stored(page, 'post_login_redirect')).toBeNull();
   await signIn(page, person);
   await seeDashboard(other);
 });
@@ -85,7 +98,6 @@ test('what was not saved when a session ended elsewhere waits for its owner', as
   await page.reload();
   await arriveAt(page, '/');
   await signIn(page, person);
-  await page.goto('/dashboard?category=love-questions#questions');
   await page.getByRole('textbox').waitFor();
   expect(await page.getByRole('textbox').inputValue()).toBe(secret);
 });

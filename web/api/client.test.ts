@@ -68,7 +68,7 @@ test('a body is JSON, and a parameter is escaped', async () => {
 
 test('a call that wants a fresh token gets one', async () => {
   await call(login, { body: { uid: 'm' } });
-  expect(tokens.mock.calls).toEqual([[true]]);
+  expect(tokens.mock.calls).toEqual([[true, undefined]]);
   expect(authorizations()).toEqual(['Bearer fresh']);
 });
 

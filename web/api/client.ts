@@ -1,8 +1,11 @@
 import type { Call, InputOf, ReplyOf } from '../../contract/call.ts';
 import { ApiError, errorOf, networkError, signInAgain, tokenError } from './error.ts';
 
-/** Gives the identity token, or null without a session; `force` asks the provider for a new one. */
-export type TokenSource = (force: boolean) => Promise<string | null>;
+/**
+ * Gives the identity token, or null without a session; `force` asks the provider for a new one, and never gives the one
+ * that the server has just refused.
+ */
+export type TokenSource = (force: boolean, refused?: string) => Promise<string | null>;
 
 let tokenSource: TokenSource = async () => null;
 
@@ -33,8 +36,8 @@ const send = (value: Call, input: Input, token: string | null): Promise<Response
   });
 
 /** The token for a call; one that needs somebody to be here is not sent for nobody. */
-const tokenFor = async ({ auth }: Call, force: boolean): Promise<string | null> => {
-  const token = await tokenSource(force).catch((error: unknown) => {
+const tokenFor = async ({ auth }: Call, force: boolean, refused?: string): Promise<string | null> => {
+  const token = await tokenSource(force, refused).catch((error: unknown) => {
     throw tokenError(error);
   });
   if (token === null && auth === 'required') throw signInAgain();
@@ -47,7 +50,7 @@ const sendWithToken = async (value: Call, input: Input): Promise<Response> => {
   const token = await tokenFor(value, fresh);
   const reply = await send(value, input, token);
   if (reply.status !== 401 || token === null || fresh) return reply;
-  return send(value, input, await tokenFor(value, true));
+  return send(value, input, await tokenFor(value, true, token));
 };
 
 const parsed = async (reply: Response): Promise<unknown> => {

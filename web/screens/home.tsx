@@ -30,6 +30,9 @@ const Enter = () => {
   return <Waiting text="Loading your dashboard..." />;
 };
 
+/** Whoever fills in the questionnaire first comes to the dashboard by it, and not where they once wanted to go. */
+const forgetReturn = () => storage.remove('post_login_redirect');
+
 /** `/`: the landing page for visitors, the questionnaire for newcomers, the way in for everybody else. */
 const Home = () => {
   const session = useSession();
@@ -39,6 +42,10 @@ const Home = () => {
 
   if (state === 'not-onboarded' && !newcomer) setNewcomer(true);
   if (state === 'signed-out' && newcomer) setNewcomer(false);
+
+  useEffect(() => {
+    if (newcomer) forgetReturn();
+  }, [newcomer]);
 
   if (failure !== null) return <Trouble message={failure} canSignOut={identityUser !== null} />;
   if (state === 'loading')

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { storage } from '../../browser/storage.ts';
 import { guard } from './guard.ts';
-import { refreshUser, useSession } from './queries.ts';
+import { hasLeftByWill, refreshUser, useSession } from './queries.ts';
 
 let carriedCode: string | null = null;
 
@@ -16,7 +16,7 @@ const decide = (state: Parameters<typeof guard>[0]['state']) =>
     carriedCode,
   });
 
-/** Where a visitor without a session wanted to go, for after signing in; a sign-out is no such wish. */
+/** Where somebody without a session wants to go, or was when theirs ended, for after signing in; a sign-out is no such wish. */
 const rememberReturn = (): void => {
   const code = inviteCodeInAddress();
   if (code !== null) storage.set('pendingInviteCode', code);
@@ -25,9 +25,8 @@ const rememberReturn = (): void => {
 
 /** Lets onboarded users through; sends the others where they can become that. */
 export const Protected = ({ children }: { children: ReactNode }) => {
-  const { state } = useSession();
+  const { state, failure } = useSession();
   const [, navigate] = useLocation();
-  const wasSignedIn = useRef(false);
   const decision = decide(state);
 
   useEffect(() => {
@@ -35,8 +34,7 @@ export const Protected = ({ children }: { children: ReactNode }) => {
   }, []);
 
   useEffect(() => {
-    if (state === 'onboarded') wasSignedIn.current = true;
-    if (state === 'signed-out' && !wasSignedIn.current) rememberReturn();
+    if (state === 'signed-out' && failure === null && !hasLeftByWill()) rememberReturn();
     const next = decide(state);
     if (next.kind === 'complete-profile') {
       if (next.keepCode !== null) storage.set('pendingInviteCode', next.keepCode);
@@ -47,7 +45,7 @@ export const Protected = ({ children }: { children: ReactNode }) => {
       storage.remove('pendingInviteCode');
       navigate(`/?code=${encodeURIComponent(next.code)}`, { replace: true });
     }
-  }, [state, navigate]);
+  }, [state, failure, navigate]);
 
   return decision.kind === 'stay' ? children : null;
 };

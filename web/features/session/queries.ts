@@ -1,18 +1,23 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { reportError, track } from '../../browser/analytics.ts';
-import { drafts } from '../../browser/drafts.ts';
 import { type StorageKey, storage } from '../../browser/storage.ts';
-import { tellOtherTabs } from '../../browser/tabs.ts';
 import { toast } from '../../ui/toast.tsx';
 import { flowMessages } from './messages.ts';
 import { type ResetOutcome, type ResetStatus, sendReset } from './reset.ts';
 import type { Session } from './session-state.ts';
-import { currentSession, forgetIdentity, identity, refreshUser, subscribeToSession } from './store.ts';
+import {
+  currentSession,
+  forgetIdentity,
+  identity,
+  leaveByWill,
+  refreshUser,
+  subscribeToSession,
+} from './store.ts';
 
 export { resetButtonTexts } from './messages.ts';
 export type { Session } from './session-state.ts';
-export { putUser, watchSession } from './store.ts';
+export { hasLeftByWill, putUser, watchSession } from './store.ts';
 export { refreshUser };
 
 /** Who is here, as every screen sees it. */
@@ -27,11 +32,9 @@ const keysOfSession: readonly StorageKey[] = [
   'pendingInviteCode',
 ];
 
-/** For leaving by one's own will, on every tab; a session that ends by itself leaves what was typed on the page for its owner. */
 const forgetEverything = (): void => {
   keysOfSession.forEach(storage.remove);
-  drafts.clearAll();
-  tellOtherTabs('drafts-cleared');
+  leaveByWill();
 };
 
 /** Gives the action that signs out and goes to `/`; the toast carries the description, where there is one. */

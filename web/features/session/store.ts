@@ -5,7 +5,8 @@ import { identity } from '../../api/identity-provider.ts';
 import { forgetSignals, reportError, setUserProperties } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { sessionHint } from '../../browser/session-hint.ts';
-import { hearOtherTabs } from '../../browser/tabs.ts';
+import { storage } from '../../browser/storage.ts';
+import { hearOtherTabs, tellOtherTabs } from '../../browser/tabs.ts';
 import { signInMessages } from './messages.ts';
 import { fetchRecord, recordFailure, recordFreshFor } from './record.ts';
 import { nextSession, type SessionEvent, type SessionState, viewSession } from './session-state.ts';
@@ -19,6 +20,8 @@ let view = viewSession(state);
 let fetchedAt = 0;
 /** An account is being made: its record is fetched by that flow, not on the identity's appearance. */
 let joining = false;
+/** Whoever was here last has left by their own will, and not by a session that ended. */
+let leftByWill = false;
 
 const listeners = new Set<() => void>();
 const watchers = new Set<SessionWatcher>();
@@ -81,7 +84,10 @@ const identityChanged = (identityUser: IdentityUser | null, failure?: IdentityEr
     send({ type: 'identity-failed', message: signInMessages.texts[failure.code] ?? signInMessages.other });
     return;
   }
-  if (identityUser) drafts.belongTo(identityUser.uid);
+  if (identityUser) {
+    drafts.belongTo(identityUser.uid);
+    leftByWill = false;
+  }
   const before = view.identityUser?.uid;
   send({ type: 'identity', identityUser });
   if (identityUser?.uid === before) return;
@@ -97,13 +103,26 @@ const identityChanged = (identityUser: IdentityUser | null, failure?: IdentityEr
 
 /** Begins to follow the identity provider; call once, at the start of the page. */
 export const startSession = (): void => {
-  setTokenSource((force) => (view.identityUser ? tokens.get(force) : Promise.resolve(null)));
+  setTokenSource((...wish) => (view.identityUser ? tokens.get(...wish) : Promise.resolve(null)));
   // Whoever signed out did so while this tab slept or was closed, and it heard nothing of it.
   if (!sessionHint.read()) drafts.clearAll();
   hearOtherTabs((message) => {
-    if (message === 'drafts-cleared') drafts.clearAll();
+    if (message !== 'drafts-cleared') return;
+    leftByWill = true;
+    drafts.clearAll();
+    // This tab may have heard that nobody is here before it heard that it was by will.
+    storage.remove('post_login_redirect');
   });
   identity.onChange(identityChanged);
+};
+
+export const hasLeftByWill = (): boolean => leftByWill;
+
+/** Nothing of whoever leaves by their own will is kept, on every tab; a session that ends by itself leaves what was typed. */
+export const leaveByWill = (): void => {
+  leftByWill = true;
+  drafts.clearAll();
+  tellOtherTabs('drafts-cleared');
 };
 
 /** Nobody is here any more, whatever the provider says; the hint goes, so that the next start does not ask. */

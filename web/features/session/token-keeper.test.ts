@@ -42,6 +42,14 @@ test('a fresh one is asked for, unless it has only just come', async () => {
   expect(fetching).toHaveBeenCalledTimes(2);
 });
 
+test('the one that the server has just refused is never given again', async () => {
+  const { fetching, keeper } = setUp();
+  const refused = (await keeper.get(false)) ?? '';
+  const [next, same] = await Promise.all([keeper.get(true, refused), keeper.get(true, refused)]);
+  expect([next === refused, next === same, fetching.mock.calls.length]).toEqual([false, true, 2]);
+  expect(await keeper.get(true, refused)).toBe(next);
+});
+
 test('it is renewed five minutes before it expires, without a caller', async () => {
   const { fetching, keeper } = setUp();
   await keeper.get(false);

@@ -9,7 +9,8 @@ type Options = {
 };
 
 export type TokenKeeper = {
-  readonly get: (force: boolean) => Promise<string | null>;
+  /** The token; with `force` one that has only just come, and is not the one that was refused. */
+  readonly get: (force: boolean, refused?: string) => Promise<string | null>;
   /** Forgets the token, for when somebody else signs in or nobody is left. */
   readonly forget: () => void;
 };
@@ -62,9 +63,10 @@ export const keepToken = ({ fetchToken, onEnd }: Options): TokenKeeper => {
   };
 
   return {
-    get: async (force) => {
+    get: async (force, refused) => {
       const now = Date.now();
-      if (force ? isJustIssued(token, now) : isUsable(token, now)) return token?.text ?? null;
+      const isGood = force ? isJustIssued(token, now) : isUsable(token, now);
+      if (isGood && token?.text !== refused) return token?.text ?? null;
       return renew();
     },
     forget: () => {
