@@ -5,11 +5,12 @@ import { resetButtonTexts } from './messages.ts';
 import { useSendReset } from './queries.ts';
 
 /** Sends the reset mail to the address of the step before; what came of it stays beside the button. */
-export const ForgotPassword = ({ email }: { email: string }) => {
+export const ForgotPassword = ({ email, onAsk }: { email: string; onAsk: () => void }) => {
   const { status, send } = useSendReset();
   const [problem, setProblem] = useState<string | null>(null);
   const press = async () => {
     setProblem(null);
+    onAsk();
     const outcome = await send(email);
     if (!outcome.ok) setProblem(outcome.message);
   };

@@ -45,6 +45,7 @@ describe('the sign-in flow', () => {
       { type: 'typed-password', text: 'other1' },
       { ...password, password: 'other1' },
     ],
+    ['asking for a reset takes the refusal away', refused, { type: 'asked-for-reset' }, password],
   ])('%s', (_name, before, event, after) => {
     expect(nextSignIn(before, event)).toEqual(after);
   });

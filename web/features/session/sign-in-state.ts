@@ -14,6 +14,7 @@ export type SignInEvent =
   | { readonly type: 'typed-email' | 'typed-password'; readonly text: string }
   | { readonly type: 'continued' }
   | { readonly type: 'went-back' }
+  | { readonly type: 'asked-for-reset' }
   | { readonly type: 'failed'; readonly message: string };
 
 export const signInStart: SignInState = {
@@ -50,6 +51,8 @@ export const nextSignIn = (state: SignInState, event: SignInEvent): SignInState 
       return canSignIn(state) ? forward(state) : state;
     case 'went-back':
       return state.busy ? state : { ...state, step: 'email', password: '', failure: null };
+    case 'asked-for-reset':
+      return { ...state, failure: null };
     case 'failed':
       return { ...state, busy: false, failure: event.message };
   }

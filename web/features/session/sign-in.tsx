@@ -75,7 +75,7 @@ export const SignIn = () => {
             onChange={(text) => send({ type: 'typed-password', text })}
             failure={failure}
           />
-          <ForgotPassword email={email} />
+          <ForgotPassword email={email} onAsk={() => send({ type: 'asked-for-reset' })} />
         </>
       )}
     </FlowFrame>
