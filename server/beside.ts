@@ -3,7 +3,7 @@ import { DataFolderInUse } from './database/embedded/errors.ts';
 import { hasHome } from './database/embedded/home.ts';
 import { reachRunning } from './database/embedded/start.ts';
 import { isPrepared, migrate } from './database/migrate.ts';
-import { openDatabase, openPool } from './database/open.ts';
+import { openUnlimited } from './database/open.ts';
 import { refuseForeignKeys } from './features/accounts/master-keys.ts';
 import type { Settings } from './settings.ts';
 import { borrowed, openStorage, type Storage } from './storage.ts';
@@ -35,6 +35,7 @@ const refuseNewTables = async ({ databaseUrl, dataDir }: Settings, db: Database)
 
 /**
  * Runs an operator's work on the product's database, also beside a server that is using it; then prints what it says.
+ * It may take as long as it needs: a request's limits would end what has to do with everything that is there.
  * Throws where there is none yet, unless the work is to fill one that `mayBeNew`.
  */
 export const beside = async (
@@ -44,7 +45,7 @@ export const beside = async (
 ): Promise<void> => {
   if (!mayBeNew) refuseNewFolder(settings);
   const storage = await openBeside(settings);
-  const db = openDatabase(openPool(storage.connection, () => {}));
+  const db = openUnlimited(storage.connection);
   try {
     if (!mayBeNew) await refuseNewTables(settings, db);
     await migrate(db);

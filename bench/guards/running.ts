@@ -49,7 +49,7 @@ export const runningGuards: readonly Guard[] = [
   {
     name: 'outage: no statement waits for ever in the database',
     file: 'server/database/open.ts',
-    find: '    statement_timeout: statementTimeout,\n',
+    find: '  statement_timeout: statementTimeout,\n',
     instead: '',
     test: 'server/database/stuck.http.test.ts',
     title: 'is ended by the database itself',

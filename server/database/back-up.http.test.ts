@@ -74,8 +74,48 @@ test('a back-up that was packed anew without the end of its last line is refused
   });
 });
 
+/** Both members of each couple, all of those who invited before all of their partners: in other batches of a restore. */
+const manyCouples = (couples: number) => `
+  insert into users (id, email) select n, '' from generate_series(1, ${2 * couples}) n;
+  insert into couples (id, inviter_id) select md5(n::text)::uuid, n from generate_series(1, ${couples}) n;
+  insert into partners
+    select n, 1 + (n + ${couples} - 1) % ${2 * couples}, md5((1 + (n - 1) % ${couples})::text)::uuid
+    from generate_series(1, ${2 * couples}) n`;
+
+test('partners hold each other again, however many couples there are', async () => {
+  const file = join(folder.path, 'couples.gz');
+  const partnersOf = (url: string) => runOnce(url, 'select * from partners order by user_id');
+  let before: unknown;
+  await inDatabase(async ({ url, db }) => {
+    await runOnce(url, manyCouples(600));
+    before = await partnersOf(url);
+    await backUp(db, file);
+  });
+  await inDatabase(async ({ url, db }) => {
+    expect(await restore(db, file)).toBe(3000);
+    expect(await partnersOf(url)).toEqual(before);
+  });
+});
+
 const packed = (...lines: readonly string[]): Buffer =>
   gzipSync(['afterglow back-up 1', ...lines, ''].join('\n'));
+
+const emptyUser = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  created_at: '2030-01-01',
+  updated_at: '2030-01-01',
+};
+const coupleId = '00000000-0000-4000-8000-000000000000';
+const halfCouple = [
+  '{"table":"public.users"}',
+  ...['ada', 'bela'].map((id) => JSON.stringify({ ...emptyUser, id })),
+  '{"table":"public.couples"}',
+  JSON.stringify({ id: coupleId, inviter_id: 'ada', created_at: '2030-01-01' }),
+  '{"table":"public.partners"}',
+  JSON.stringify({ user_id: 'ada', partner_id: 'bela', couple_id: coupleId }),
+];
 
 test.each([
   ['is empty', Buffer.alloc(0)],
@@ -86,6 +126,7 @@ test.each([
   ['has a line without a row', packed('{"table":"public.users"}', 'null')],
   ['has a row without a table', packed('{"id":"ada"}')],
   ['has a row that is not whole', packed('{"table":"public.users"}', '{"id":"ada"}')],
+  ['has half of a couple', packed(...halfCouple)],
   ['has a table of another release', packed('{"table":"public.pets"}', '{"id":"rex"}')],
 ])('a file that %s is called no back-up', async (_, bytes) => {
   const file = join(folder.path, 'other.gz');

@@ -84,10 +84,6 @@ const insert = async (tx: Db, table: string, lines: readonly string[]): Promise<
   );
 };
 
-/** Two partners hold each other, so that table goes in whole. */
-const isFull = (table: string, lines: readonly string[]): boolean =>
-  lines.length >= batch && table !== 'public.partners';
-
 /** Codes of a folder, of what was not packed or not whole, and of rows that the tables do not take. */
 const misread = /^(?:EISDIR$|Z_|2[23])/;
 
@@ -110,9 +106,13 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (rest !== '') throw new Error(noBackUp);
 }
 
+/** Two partners hold each other, and may come in different batches. */
+const check = (tx: Db, when: 'deferred' | 'immediate') => sql.raw(`set constraints all ${when}`).execute(tx);
+
 const fill = async (tx: Db, file: string): Promise<number> => {
   let [table, count, first] = ['', 0, true];
   let lines: string[] = [];
+  await check(tx, 'deferred');
   for await (const line of linesIn(file)) {
     if (first && line !== format) throw new Error(noBackUp);
     const next: unknown = first ? '' : JSON.parse(line)?.table;
@@ -124,10 +124,11 @@ const fill = async (tx: Db, file: string): Promise<number> => {
     }
     lines.push(line);
     count++;
-    if (isFull(table, lines)) await insert(tx, table, lines.splice(0));
+    if (lines.length >= batch) await insert(tx, table, lines.splice(0));
   }
   if (first) throw new Error(noBackUp);
   await insert(tx, table, lines);
+  await check(tx, 'immediate');
   return count;
 };
 

@@ -10,6 +10,7 @@ import * as endedSessions from './migrations/007-ended-sessions.ts';
 import * as sessionEnd from './migrations/008-session-end.ts';
 import * as scoresEnd from './migrations/009-scores-end.ts';
 import * as oldestBudgets from './migrations/010-oldest-budgets.ts';
+import * as partnersInBatches from './migrations/011-partners-in-batches.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '008-session-end': sessionEnd,
   '009-scores-end': scoresEnd,
   '010-oldest-budgets': oldestBudgets,
+  '011-partners-in-batches': partnersInBatches,
 };
 
 /** PostgreSQL's code for what a user has no right to. */

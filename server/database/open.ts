@@ -7,22 +7,30 @@ export type Connection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
-/** Together they keep every request under ten seconds, whatever the database does. */
+/** Together they keep every request under ten seconds, whatever the database does. Times are in milliseconds. */
 const connectTimeout = 2_500;
 const statementTimeout = 5_000;
 /** For a database that is frozen and cannot time out by itself. */
-const silenceTimeout = 6_000;
+export const silenceTimeout = 6_000;
 const poolSize = 16;
 
-/** A pool of connections; `log` hears of connections that broke. Times are in milliseconds. */
-export const openPool = (connection: Connection, log: (error: Error) => void): pg.Pool => {
+const limitsOfRequests: pg.PoolConfig = {
+  statement_timeout: statementTimeout,
+  query_timeout: silenceTimeout,
+  idle_in_transaction_session_timeout: statementTimeout,
+};
+
+/** A pool of connections; `log` hears of connections that broke. */
+export const openPool = (
+  connection: Connection,
+  log: (error: Error) => void,
+  limits = limitsOfRequests,
+): pg.Pool => {
   const pool = new pg.Pool({
     ...connection,
+    ...limits,
     max: poolSize,
     connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
-    query_timeout: silenceTimeout,
-    idle_in_transaction_session_timeout: statementTimeout,
     application_name: 'afterglow',
   });
   // The pool listens to idle connections only: one that breaks between two statements would end the process.
@@ -49,3 +57,7 @@ export const refuseUnreachable = async (connection: Connection): Promise<void> =
 /** The typed door to the product's tables; destroying it ends the pool. */
 export const openDatabase = (pool: pg.Pool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** The same door for work that nobody waits for at a screen: a statement may take as long as the database itself allows. */
+export const openUnlimited = (connection: Connection): Kysely<Tables> =>
+  openDatabase(openPool(connection, () => {}, {}));
