@@ -48,7 +48,7 @@ export const beside = async (
   const db = openUnlimited(storage.connection);
   try {
     if (!mayBeNew) await refuseNewTables(settings, db);
-    await migrate(db);
+    await migrate(storage.connection);
     process.stdout.write(`${await work(db)}\n`);
   } finally {
     await db.destroy();

@@ -45,8 +45,6 @@ const sendMails = (server: FastifyInstance, context: Context): void => {
 type Ends = (() => Promise<unknown>)[];
 
 const serveOn = async (settings: Settings, db: Database, overrides: Overrides, ends: Ends) => {
-  await refuseForgetful(db);
-  await migrate(db);
   const context = await buildContext(settings, db, overrides);
   ends.unshift(async () => context.analyst.close?.());
   await refuseForeignKeys(db, context.vault);
@@ -73,6 +71,8 @@ export const serve = async (settings: Settings, overrides: Overrides = {}): Prom
     for (const end of ends) await end();
   };
   try {
+    await refuseForgetful(db);
+    await migrate(storage.connection);
     return { ...(await serveOn(settings, db, { ...overrides, log }, ends)), stop };
   } catch (error) {
     await stop();

@@ -1,30 +1,43 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { dropDatabase, runOnce, withDatabase } from '../testing/databases.ts';
+import { holding, untilWaiting } from '../testing/locks.ts';
 import { newDatabase } from '../testing/server.ts';
 import { migrate } from './migrate.ts';
 import { up as scoresEnd } from './migrations/009-scores-end.ts';
-import { openDatabase, openPool } from './open.ts';
+import { openDatabase, openPool, silenceTimeout } from './open.ts';
 
 test('six servers that migrate one empty database at once all succeed', async () => {
   const admin = inject('adminUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnce(admin, `create database ${name}`);
   const url = withDatabase(admin, name);
-  const servers = Array.from({ length: 6 }, () =>
-    openDatabase(openPool({ connectionString: url }, () => {})),
-  );
   try {
-    await Promise.all(servers.map((db) => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()));
-    const outcomes = await Promise.allSettled(servers.map(migrate));
+    const servers = Array.from({ length: 6 }, () => migrate({ connectionString: url }));
+    const outcomes = await Promise.allSettled(servers);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
     const [row] = await runOnce(url, 'select count(*)::int as n from users');
     expect(row).toEqual({ n: 0 });
   } finally {
-    await Promise.all(servers.map((db) => db.destroy()));
     await dropDatabase(admin, name);
   }
+});
+
+/** As a server holds it while it migrates; Kysely gives the number no name. */
+const lockOfMigrations = 'select pg_advisory_xact_lock(3853314791062309107)';
+
+test('a server waits for a neighbour that migrates for longer than a request may wait', async () => {
+  const { url, drop } = await newDatabase();
+  onTestFinished(async () => void (await drop()));
+  let outcome: Promise<string> | undefined;
+  await holding(url, lockOfMigrations, async () => {
+    outcome = migrate({ connectionString: url }).then(() => 'migrated', String);
+    await untilWaiting(url, 1);
+    await sleep(silenceTimeout + 500);
+  });
+  expect(await outcome).toBe('migrated');
 });
 
 test('a user who may make no tables is told to own the database', async () => {
@@ -33,11 +46,10 @@ test('a user who may make no tables is told to own the database', async () => {
   const url = new URL(withDatabase(admin, name));
   // Nobody may make a table there, not even a superuser, whom the tests may be given.
   url.searchParams.set('options', '-c search_path=pg_catalog');
-  const db = openDatabase(openPool({ connectionString: url.href }, () => {}));
   try {
-    await expect(migrate(db)).rejects.toThrow('The user of DATABASE_URL must own the database');
+    const refused = migrate({ connectionString: url.href });
+    await expect(refused).rejects.toThrow('The user of DATABASE_URL must own the database');
   } finally {
-    await db.destroy();
     await dropDatabase(admin, name);
   }
 });

@@ -11,6 +11,7 @@ import * as sessionEnd from './migrations/008-session-end.ts';
 import * as scoresEnd from './migrations/009-scores-end.ts';
 import * as oldestBudgets from './migrations/010-oldest-budgets.ts';
 import * as partnersInBatches from './migrations/011-partners-in-batches.ts';
+import { type Connection, openUnlimited } from './open.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -33,13 +34,21 @@ const insufficientPrivilege = '42501';
 const mayNot = (reason: string): Error =>
   new Error(`The user of DATABASE_URL must own the database, to make its tables (${reason}).`);
 
-/** Brings the tables up to date; safe to repeat, and several servers may do it at once (Kysely takes a lock). */
-export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+const bringUpToDate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && 'code' in error && error.code === insufficientPrivilege)
     throw mayNot(error.message);
   if (error) throw error;
+};
+
+/**
+ * Brings the tables up to date; safe to repeat, and several servers may do it at once: one after the other (Kysely takes
+ * a lock), however long that takes.
+ */
+export const migrate = async (connection: Connection): Promise<void> => {
+  const db = openUnlimited(connection);
+  await bringUpToDate(db).finally(() => db.destroy());
 };
 
 /** Whether a server has made its tables here, in this release or an earlier one. */

@@ -4,7 +4,6 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase, openPool } from '../database/open.ts';
 import { temporaryFolder } from './folder.ts';
 
 declare module 'vitest' {
@@ -70,9 +69,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const server = TEST_DATABASE_URL ? given(TEST_DATABASE_URL) : await embedded();
   const template = `template_${randomBytes(6).toString('hex')}`;
   await runOnce(server.url, `create database ${template}`);
-  const db = openDatabase(openPool({ connectionString: withDatabase(server.url, template) }, () => {}));
-  await migrate(db);
-  await db.destroy();
+  await migrate({ connectionString: withDatabase(server.url, template) });
   project.provide('adminUrl', server.url);
   project.provide('template', template);
   return async () => {
