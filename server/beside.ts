@@ -4,6 +4,7 @@ import { hasHome } from './database/embedded/home.ts';
 import { reachRunning } from './database/embedded/start.ts';
 import { isPrepared, migrate } from './database/migrate.ts';
 import { openUnlimited } from './database/open.ts';
+import { takeAll } from './endings.ts';
 import { refuseForeignKeys } from './features/accounts/master-keys.ts';
 import type { Settings } from './settings.ts';
 import { borrowed, openStorage, type Storage } from './storage.ts';
@@ -46,14 +47,12 @@ export const beside = async (
   if (!mayBeNew) refuseNewFolder(settings);
   const storage = await openBeside(settings);
   const db = openUnlimited(storage.connection);
-  try {
+  const run = async () => {
     if (!mayBeNew) await refuseNewTables(settings, db);
     await migrate(storage.connection);
     process.stdout.write(`${await work(db)}\n`);
-  } finally {
-    await db.destroy();
-    await storage.stop();
-  }
+  };
+  await takeAll([run, () => db.destroy(), () => storage.stop()]);
 };
 
 /** The vault of the servers; throws before anything is sealed or wrapped where the master key at hand is not theirs. */

@@ -29,7 +29,7 @@ const foreignKey = `
   insert into user_keys (user_id, wrapped, master_key_id) select id, '', 'of another key' from ada`;
 
 /** Why a server over this database could not be started, and what of it was ended then. */
-const startInVain = async (url: string, port: number) => {
+const startInVain = async (url: string, port: number, close = async () => {}) => {
   const folder = await temporaryFolder('afterglow-serve-');
   onTestFinished(folder.remove);
   const settings = readSettings({
@@ -40,7 +40,13 @@ const startInVain = async (url: string, port: number) => {
     MASTER_KEY: newMasterKey(),
   });
   const ended: string[] = [];
-  const analyst = { ...builtinAnalyst(null, []), close: async () => void ended.push('the analyst') };
+  const analyst = {
+    ...builtinAnalyst(null, []),
+    close: async () => {
+      ended.push('the analyst');
+      await close();
+    },
+  };
   const why = await serve(settings, { analyst }).then(String, String);
   return { why, ended };
 };
@@ -56,4 +62,14 @@ test('a start that fails at the keys of another master key does so too', async (
   await runOnce(url, foreignKey);
   const { why, ended } = await startInVain(url, 0);
   expect([why, ended]).toEqual([expect.stringContaining('another master key'), ['the analyst']]);
+});
+
+test('what cannot be ended then is told beside the reason, and the connections are ended all the same', async () => {
+  const url = await emptyDatabase();
+  const stuck = () => Promise.reject(new Error('The analyst is stuck.'));
+  const { why } = await startInVain(url, await occupiedPort(), stuck);
+  expect(why).toMatch(/is in use.*\nThe analyst is stuck\.$/);
+  const left = `select 1 from pg_stat_activity where application_name = 'afterglow' and datname = current_database()`;
+  // Sooner than a connection that nobody uses would end by itself.
+  await expect.poll(() => runOnce(url, left), { timeout: 5_000 }).toEqual([]);
 });

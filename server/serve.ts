@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { Context, Database } from './context.ts';
 import { migrate, refuseForgetful } from './database/migrate.ts';
 import { openDatabase, openPool } from './database/open.ts';
+import { asOne, failuresOf, takeAll } from './endings.ts';
 import { refuseForeignKeys } from './features/accounts/master-keys.ts';
 import { type Postman, startPostman } from './features/mails/postman.ts';
 import { listen } from './listen.ts';
@@ -67,15 +68,11 @@ export const serve = async (settings: Settings, overrides: Overrides = {}): Prom
   const storage = await openStorage(settings, (line) => logDatabase(log, line));
   const db = openPooled(storage, log);
   const ends: Ends = [() => db.destroy(), () => storage.stop()];
-  const stop = async () => {
-    for (const end of ends) await end();
-  };
   try {
     await refuseForgetful(db);
     await migrate(storage.connection);
-    return { ...(await serveOn(settings, db, { ...overrides, log }, ends)), stop };
+    return { ...(await serveOn(settings, db, { ...overrides, log }, ends)), stop: () => takeAll(ends) };
   } catch (error) {
-    await stop();
-    throw error;
+    throw asOne([error, ...(await failuresOf(ends))]);
   }
 };
