@@ -1,14 +1,16 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline as connect, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
+import { syncFolder } from './sync-folder.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What a back-up holds, in the order in which it can be put back. Sessions, signing keys and counters stay out: people
- * sign in again. What was sealed stays sealed, so the master key has to be kept apart.
+ * What a back-up holds, in the order in which it can be put back; the test names what stays out. What was sealed stays
+ * sealed, so the master key has to be kept apart.
  */
 const tables = [
   'public.users',
@@ -52,16 +54,23 @@ async function* linesOf(tx: Db, onRow: () => void): AsyncGenerator<string> {
   }
 }
 
-/** Writes one consistent picture of the database into a file (JSON lines, gzip), while servers go on; gives the number of rows. */
+/**
+ * Writes one consistent picture of the database into a file (JSON lines, gzip), while servers go on; gives the number of
+ * rows once the disk has them.
+ */
 export const backUp = async (db: Db, file: string): Promise<number> => {
   let count = 0;
   const lines = (tx: Db) => Readable.from(linesOf(tx, () => count++));
+  const part = `${file}.part`;
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx) => pipeline(lines(tx), createGzip(), createWriteStream(`${file}.part`, { mode: 0o600 })));
-  await rename(`${file}.part`, file);
+    .execute((tx) =>
+      pipeline(lines(tx), createGzip(), createWriteStream(part, { mode: 0o600, flush: true })),
+    );
+  await rename(part, file);
+  syncFolder(dirname(file));
   return count;
 };
 
