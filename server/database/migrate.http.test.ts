@@ -25,6 +25,28 @@ test('six servers that migrate one empty database at once all succeed', async ()
   }
 });
 
+/** Only ever to be added to, at the end. */
+const names = [
+  '001-first',
+  '002-identity',
+  '003-taps',
+  '004-model',
+  '005-mails',
+  '005-rotating-keys',
+  '007-ended-sessions',
+  '008-session-end',
+  '009-scores-end',
+  '010-oldest-budgets',
+  '011-partners-in-batches',
+];
+
+test('migrations keep the names under which databases have them', async () => {
+  const { url, drop } = await newDatabase();
+  onTestFinished(async () => void (await drop()));
+  const written = await runOnce(url, 'select name from kysely_migration order by name collate "C"');
+  expect(written.map(({ name }) => name)).toEqual(names);
+});
+
 /** As a server holds it while it migrates; Kysely gives the number no name. */
 const lockOfMigrations = 'select pg_advisory_xact_lock(3853314791062309107)';
 

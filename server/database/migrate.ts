@@ -14,6 +14,10 @@ import * as partnersInBatches from './migrations/011-partners-in-batches.ts';
 import { type Connection, openUnlimited } from './open.ts';
 import type { Tables } from './tables.ts';
 
+/**
+ * In the order of their names, which every database has written down: one that is renamed, taken out or put before the
+ * last keeps Kysely from starting. So two have the number 005, none has 006, and both stay as they are.
+ */
 const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-identity': identity,
