@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkInvites } from '../contract/invites.ts';
+import { reachRunning } from './database/embedded/start.ts';
 import { readKeyFile } from './ports/vault/key-file.ts';
+import { localVault } from './ports/vault/local.ts';
 import { newMasterKey } from './ports/vault/master-key.ts';
 import { makeCouple } from './testing/couples.ts';
+import { databaseUrlOf, runOnce } from './testing/databases.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { createAccount, join as joinProduct, signInAgain } from './testing/people.ts';
 import { startProgram } from './testing/program.ts';
@@ -121,19 +124,30 @@ describe('the program', () => {
     await noneLeft();
   });
 
-  test('the master key can be changed by one command while the server serves', async () => {
+  test('the master key can be changed by one command while the server serves, and nothing stays on the older', async () => {
     const program = await startProgram({ DATA_DIR: dataDir() });
     const { token } = await makeCouple(program.url);
     const read = () =>
       fetch(`${program.url}/api/individual-answers`, { headers: { authorization: `Bearer ${token}` } });
     const before = await (await read()).text();
-    const keys = () => readKeyFile(join(dataDir(), 'master-key')).map(({ id }) => id);
-    const [old] = keys();
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'rotate-master-key.ts')], {
+    const keys = () => readKeyFile(join(dataDir(), 'master-key'));
+    const late = localVault(keys).newKey('late');
+    const database = databaseUrlOf({ connection: await reachRunning(dataDir()) });
+    const command = run(process.execPath, [join(import.meta.dirname, 'rotate-master-key.ts')], {
       env: { ...process.env, DATA_DIR: dataDir() },
     });
-    expect(stdout).toContain('2 keys');
-    expect(keys()).toEqual([expect.not.stringMatching(old ?? ''), old]);
+    await expect.poll(keys, { timeout: 60_000 }).toHaveLength(2);
+    const row = `'late', decode('${late.wrapped.toString('hex')}', 'hex'), '${late.masterKeyId}'`;
+    await runOnce(
+      database,
+      `insert into users (id, email) values ('late', ''); insert into user_keys values (${row})`,
+    );
+    expect((await command).stdout).toContain('3 keys');
+    await joinProduct(program, 'Cleo');
+    const [now, older] = keys().map(({ id }) => id);
+    expect(older).toBe(late.masterKeyId);
+    const used = 'select master_key_id as id, count(*)::int as n from user_keys group by 1';
+    expect(await runOnce(database, used)).toEqual([{ id: now, n: 4 }]);
     expect(await (await read()).text()).toBe(before);
     await program.stop();
     await noneLeft();

@@ -87,6 +87,14 @@ export const sealingGuards: readonly Guard[] = [
     title: 'is for its owner alone',
   },
   {
+    name: 'sealing: nothing new is wrapped with a master key that was changed',
+    file: 'server/ports/vault/local.ts',
+    find: '    keys = load();\n    const master = current();',
+    instead: '    const master = current();',
+    test: vault,
+    title: 'is read again before anything is wrapped',
+  },
+  {
     name: 'sealing: no start without the master key of what is stored',
     file: 'server/serve.ts',
     find: 'await refuseForeignKeys(db, context.vault);',

@@ -43,7 +43,7 @@ export const dropDatabase = async (admin: string, name: string): Promise<void> =
 };
 
 /** An embedded PostgreSQL as the setting DATABASE_URL names it. */
-export const databaseUrlOf = ({ connection }: EmbeddedDatabase): string => {
+export const databaseUrlOf = ({ connection }: Pick<EmbeddedDatabase, 'connection'>): string => {
   const { user, host, port, database } = connection;
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 };

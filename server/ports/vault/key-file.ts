@@ -38,7 +38,7 @@ const giveAs = (file: string, other: string): void => {
   if (is.uid !== was.uid || is.gid !== was.gid) chownSync(file, was.uid, was.gid);
 };
 
-/** Puts a new key on top of the file, which stays its owner's; servers that run read it again when they meet its id. */
+/** Puts a new key on top of the file, which stays its owner's; servers that run read it again before they wrap anything. */
 export const addKeyToFile = (file: string): void => {
   writeFileSync(`${file}.new`, `${newMasterKey()}\n${textOf(file)}`, { mode: 0o600, flush: true });
   giveAs(`${file}.new`, file);

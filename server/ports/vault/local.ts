@@ -5,7 +5,10 @@ import type { KeyOf, Vault, WrappedKey } from './port.ts';
 
 const boundTo = (uid: string): string => `user key of ${uid}`;
 
-/** A vault whose master keys are at hand; `load` gives them, the one of now first, and is asked again for unknown ids. */
+/**
+ * A vault whose master keys are at hand; `load` gives them, the one of now first. It is asked again for unknown ids and
+ * before anything is wrapped, so that nothing new rests on a key that was changed meanwhile.
+ */
 export const localVault = (load: () => readonly MasterKey[]): Vault => {
   let keys = load();
   /** For as long as somebody holds the wrapped key, which is one request. */
@@ -25,6 +28,7 @@ export const localVault = (load: () => readonly MasterKey[]): Vault => {
   };
 
   const wrap = (uid: string, key: Buffer): WrappedKey => {
+    keys = load();
     const master = current();
     return { wrapped: encrypt(master.key, key, boundTo(uid)), masterKeyId: master.id };
   };
@@ -45,10 +49,7 @@ export const localVault = (load: () => readonly MasterKey[]): Vault => {
     newKey: (uid) => wrap(uid, randomBytes(keyBytes)),
     seal: (owner, plain, bound) => encrypt(keyOf(owner), plain, bound),
     open: (owner, sealed, bound) => decrypt(keyOf(owner), sealed, bound),
-    rewrap: (owner) => {
-      keys = load();
-      return wrap(owner.uid, unwrap(owner));
-    },
+    rewrap: (owner) => wrap(owner.uid, unwrap(owner)),
     digest: (text) => digestBy(current(), text),
     knows: (id) => find(id) !== undefined,
   };

@@ -101,6 +101,18 @@ describe('the file of master keys', () => {
     expect(readKeyFile(file)).toHaveLength(2);
   });
 
+  test('is read again before anything is wrapped, so that nothing new rests on the key of before', () => {
+    const changing = join(folder, 'changing-key');
+    ensureKeyFile(changing);
+    const vault = localVault(() => readKeyFile(changing));
+    const before = vault.newKey('ada');
+    addKeyToFile(changing);
+    const [now, older] = readKeyFile(changing).map(({ id }) => id);
+    expect(before.masterKeyId).toBe(older);
+    expect(vault.newKey('bela').masterKeyId).toBe(now);
+    expect(vault.rewrap({ uid: 'ada', key: before }).masterKeyId).toBe(now);
+  });
+
   test('is on the disk with its name, whole, before anything is sealed with it', () => {
     const fresh = join(folder, 'fresh-key');
     const flushed = flushedDuring(() => ensureKeyFile(fresh));
