@@ -24,7 +24,7 @@ const hasTitle = (text: string, title: string): boolean =>
 const counts: Readonly<Record<keyof typeof rooms, number>> = {
   reveal: 17,
   pairing: 24,
-  sealing: 19,
+  sealing: 21,
   identity: 20,
   sessions: 14,
   limits: 20,

@@ -131,6 +131,22 @@ export const sealingGuards: readonly Guard[] = [
     title: 'leaves nothing personal',
   },
   {
+    name: 'an invited address goes with its code',
+    file: 'server/features/invites/store.ts',
+    find: 'used_by: by, partner_email: null',
+    instead: 'used_by: by',
+    test: 'server/features/invites/invites.http.test.ts',
+    title: 'goes when the code is used, and when it is void',
+  },
+  {
+    name: 'deleting takes the address out of the invitations of others',
+    file: 'server/features/leaving/delete-account.ts',
+    find: '  await db.transaction().execute((tx) => forgetAddress(tx, caller.uid));\n',
+    instead: '',
+    test: leaving,
+    title: 'takes the address out of every table',
+  },
+  {
     name: 'scores end with the couple',
     file: 'server/features/couples/store.ts',
     find: "await tx.deleteFrom('scores').where('couple_id', '=', ended.id).execute();",

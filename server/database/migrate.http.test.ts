@@ -7,6 +7,7 @@ import { holding, untilWaiting } from '../testing/locks.ts';
 import { newDatabase } from '../testing/server.ts';
 import { migrate } from './migrate.ts';
 import { up as scoresEnd } from './migrations/009-scores-end.ts';
+import { up as invitedAddresses } from './migrations/012-invited-addresses.ts';
 import { openDatabase, openPool, silenceTimeout } from './open.ts';
 
 test('six servers that migrate one empty database at once all succeed', async () => {
@@ -38,6 +39,7 @@ const names = [
   '009-scores-end',
   '010-oldest-budgets',
   '011-partners-in-batches',
+  '012-invited-addresses',
 ];
 
 test('migrations keep the names under which databases have them', async () => {
@@ -90,6 +92,28 @@ test('scores of couples that have ended go, and those of now stay', async () => 
     );
     await scoresEnd(db as unknown as Kysely<unknown>);
     expect(await runOnce(database.url, 'select basis from scores')).toEqual([{ basis: 'now' }]);
+  } finally {
+    await db.destroy();
+    await database.drop();
+  }
+});
+
+test('invited addresses of codes that are dead go, and that of an open one stays', async () => {
+  const database = await newDatabase();
+  const db = openDatabase(openPool({ connectionString: database.url }, () => {}));
+  try {
+    await runOnce(
+      database.url,
+      `insert into users (id, email) values ('ada', ''), ('bela', '');
+      insert into invites (code, inviter_id, partner_email, expires_at, used_at, revoked_at) values
+        ('AAAAA', 'ada', 'open@', now() + '1 day', null, null), ('BBBBB', 'bela', 'late@', now(), null, null),
+        ('CCCCC', 'ada', 'used@', now() + '1 day', now(), null),
+        ('DDDDD', 'ada', 'void@', now() + '1 day', null, now());
+      drop index invited_addresses`,
+    );
+    await invitedAddresses(db as unknown as Kysely<unknown>);
+    const left = 'select partner_email from invites where partner_email is not null';
+    expect(await runOnce(database.url, left)).toEqual([{ partner_email: 'open@' }]);
   } finally {
     await db.destroy();
     await database.drop();

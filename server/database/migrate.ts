@@ -11,6 +11,7 @@ import * as sessionEnd from './migrations/008-session-end.ts';
 import * as scoresEnd from './migrations/009-scores-end.ts';
 import * as oldestBudgets from './migrations/010-oldest-budgets.ts';
 import * as partnersInBatches from './migrations/011-partners-in-batches.ts';
+import * as invitedAddresses from './migrations/012-invited-addresses.ts';
 import { type Connection, openUnlimited } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '009-scores-end': scoresEnd,
   '010-oldest-budgets': oldestBudgets,
   '011-partners-in-batches': partnersInBatches,
+  '012-invited-addresses': invitedAddresses,
 };
 
 /** PostgreSQL's code for what a user has no right to. */

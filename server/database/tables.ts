@@ -41,6 +41,7 @@ type Invites = {
   id: Generated<string>;
   code: string;
   inviter_id: string;
+  /** The address that the code was mailed to; goes as soon as the code cannot be accepted any more. */
   partner_email: string | null;
   marked_sent_at: OptionalInstant;
   created_at: Instant;

@@ -46,9 +46,9 @@ const pair = async (tx: Database, context: Context, pairing: Pairing): Promise<v
   if (taken.get(accepter) === inviter && (await findAccepted(tx, accepter, code))) return;
   if (taken.has(accepter)) fail('already_paired');
   if (!active.includes(inviter) || taken.has(inviter)) fail('invite_code_unknown');
+  const confirmed = await wasMeantFor(tx, code, accepter);
   if (!(await consumeCode(tx, code, accepter, now))) fail('invite_code_unknown');
   await revokeOpen(tx, [inviter, accepter], now);
-  const confirmed = await wasMeantFor(tx, code, accepter);
   await moveAnswersIn(tx, await insertCouple(tx, { inviter, accepter, confirmed }), [inviter, accepter]);
   await tellInviter(tx, context, pairing, confirmed);
 };

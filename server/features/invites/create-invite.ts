@@ -5,7 +5,7 @@ import { lockUsers, partnersOf } from '../couples/store.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { expiryOf, newCode } from './code.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { findOpenCode, insertInvite, markSent, revokeOpen } from './store.ts';
+import { findOpenCode, forgetAddresses, insertInvite, markSent, revokeOpen } from './store.ts';
 
 const attempts = 8;
 
@@ -35,7 +35,8 @@ const addCode = async (tx: Database, inviter: string, now: Date): Promise<string
 
 /**
  * The caller's code: the open one, else a new one, also when called twice at once. `sentTo` marks it as handed
- * over (an address or null) and mails the join link to the address; undefined leaves it unmarked.
+ * over (an address or null) and mails the join link to the address; undefined leaves it unmarked. Addresses of codes that
+ * have run out meanwhile are forgotten on the way.
  */
 export const createInvite = async (
   context: Context,
@@ -43,6 +44,7 @@ export const createInvite = async (
   sentTo: string | null | undefined,
 ): Promise<string> => {
   const now = context.clock();
+  await forgetAddresses(context.db, now);
   return context.db.transaction().execute(async (tx) => {
     const active = await lockUsers(tx, [caller.uid]);
     if (!active.includes(caller.uid)) fail('unauthorized');

@@ -13,6 +13,7 @@ import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { couple, join, type Person, pair, send, signInAgain } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
+import { placesOf } from '../../testing/stored.ts';
 import { wrongCodes } from './look-up.ts';
 
 const server = testServer();
@@ -275,6 +276,40 @@ describe('accept', () => {
       const paired = ring.flatMap((person, i) => (partners[i] ? [[person.email, partners[i]]] : []));
       expect(paired).toHaveLength(2);
       expect(paired[0]).toEqual([...(paired[1] ?? [])].reverse());
+    }
+  });
+});
+
+describe('an address that was named', () => {
+  const named = async (inviter: Person, partnerEmail: string): Promise<string> => {
+    const { inviteCode } = await inviter.call(createInvite, { body: { partnerEmail } });
+    return inviteCode;
+  };
+  const inInvites = 'public.invites.partner_email';
+
+  test('goes when the code is used, and when it is void', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    const code = await named(ada, 'used-address@example.org');
+    await named(bela, 'void-address@example.org');
+    const places = () =>
+      Promise.all(['used', 'void'].map((why) => placesOf(server().databaseUrl, `${why}-address@`)));
+    expect(await places()).toEqual([[inInvites], [inInvites]]);
+    await bela.call(acceptInvite, { params: { code } });
+    expect(await places()).toEqual([[], []]);
+  });
+
+  test('goes when the code has run out, as soon as anybody asks for one', async () => {
+    const own = await startServer();
+    try {
+      const [ada, bela] = [await join(own), await join(own)];
+      await named(ada, 'late-address@example.org');
+      await codeOf(bela);
+      expect(await placesOf(own.databaseUrl, 'late-address@')).toEqual([inInvites]);
+      own.passTime(inviteLifetimeDays * day + 1000);
+      await codeOf(await signInAgain(own, bela));
+      expect(await placesOf(own.databaseUrl, 'late-address@')).toEqual([]);
+    } finally {
+      await own.stop();
     }
   });
 });

@@ -55,11 +55,11 @@ export const findOpenCode = async (tx: Database, inviter: string, now: Date): Pr
   return row?.code ?? null;
 };
 
-/** Takes every open code of the users out of use. */
+/** Takes every open code of the users out of use, and the address along. */
 export const revokeOpen = async (tx: Database, inviters: readonly string[], now: Date): Promise<void> => {
   await tx
     .updateTable('invites')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, partner_email: null })
     .where('inviter_id', 'in', [...inviters])
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
@@ -104,6 +104,19 @@ export const markSent = async (
   return row.expires_at;
 };
 
+/** Invitations that one statement looks at, so that nobody waits for all of them. */
+const batch = 100;
+
+/** Forgets the addresses of codes that cannot be accepted any more, whosever they are, and waits for nobody. */
+export const forgetAddresses = async (db: Database, now: Date): Promise<void> => {
+  await sql`
+    update invites set partner_email = null where id in (
+      select id from invites where partner_email is not null and not (${alive(now)})
+      limit ${batch} for update skip locked
+    )
+  `.execute(db);
+};
+
 /** What a look-up finds: the person behind a code that is alive, and what each counter has spent by now. */
 export type LookUp = {
   readonly inviter: { readonly id: string; readonly firstName: string } | null;
@@ -141,11 +154,11 @@ export const lookUpCode = async (
   return { inviter, spent: row?.spent ?? {} };
 };
 
-/** Takes the code out of use for this user; false when it was not alive any more. One winner at most. */
+/** Takes the code out of use for this user, and the address along; false when it was not alive any more. One winner at most. */
 export const consumeCode = async (tx: Database, code: string, by: string, now: Date): Promise<boolean> => {
   const row = await tx
     .updateTable('invites')
-    .set({ used_at: now, used_by: by })
+    .set({ used_at: now, used_by: by, partner_email: null })
     .where('code', '=', code)
     .where(alive(now))
     .returning('id')

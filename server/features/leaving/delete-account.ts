@@ -1,8 +1,19 @@
 import type { Caller, Context, Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
-import { endCouple, lockWithPartner } from '../couples/store.ts';
+import { endCouple, lockUsers, lockWithPartner } from '../couples/store.ts';
 import { removeMailsOf } from '../mails/store.ts';
-import { eraseUser, isErased, isKept } from './store.ts';
+import { eraseUser, findInvitersOf, forgetAddressOf, isErased, isKept } from './store.ts';
+
+/**
+ * Takes the address out of the invitations that name it, and holds their authors, as whoever changes an invitation does.
+ * To be called before the transaction locks anything else.
+ */
+const forgetAddress = async (tx: Database, uid: string): Promise<void> => {
+  const inviters = await findInvitersOf(tx, uid);
+  if (inviters.length === 0) return;
+  await lockUsers(tx, inviters);
+  await forgetAddressOf(tx, uid, inviters);
+};
 
 const erase = async (tx: Database, uid: string): Promise<void> => {
   await endCouple(tx, uid);
@@ -19,6 +30,7 @@ const eraseActive = async (tx: Database, uid: string): Promise<void> => {
 /** Deletes what an older back-up has brought back, a disabled account too; false where it had no such account. */
 export const deleteAgain = async (tx: Database, uid: string): Promise<boolean> => {
   if (!(await isKept(tx, uid))) return false;
+  await forgetAddress(tx, uid);
   await erase(tx, uid);
   return true;
 };
@@ -33,6 +45,7 @@ export const deleteAccount = async (
   password: string,
 ): Promise<void> => {
   const owner = (await identity.checkPassword(caller, password)) ?? fail('password_wrong');
+  await db.transaction().execute((tx) => forgetAddress(tx, caller.uid));
   await db.transaction().execute((tx) => eraseActive(tx, caller.uid));
   await owner.deleteAccount();
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { login } from '../../../contract/accounts.ts';
 import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
 import { leavePartner } from '../../../contract/couples.ts';
-import { checkInvites } from '../../../contract/invites.ts';
+import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
 import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/leaving.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
 import { runOnce } from '../../testing/databases.ts';
@@ -10,6 +10,7 @@ import { sameText } from '../../testing/expectations.ts';
 import { holding, untilWaiting } from '../../testing/locks.ts';
 import { couple, join, type Person, pair, type Reply, signInAgain } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
+import { placesOf } from '../../testing/stored.ts';
 
 const server = testServer();
 
@@ -62,6 +63,36 @@ describe('deleting the account', () => {
       (select count(*)::int from scores where first_user_id in ('${ada.uid}', '${bela.uid}')) as scores,
       (select count(*)::int from identity."user" where email = '${ada.email}') as accounts`;
     expect(await runOnce(url, counts)).toEqual([{ keys: 0, answers: 0, scores: 0, accounts: 0 }]);
+  });
+
+  test('takes the address out of every table, also where others had named it', async () => {
+    const [ada, bela, cleo] = [await join(server()), await join(server()), await join(server())];
+    const { inviteCode } = await bela.call(createInvite, { body: { partnerEmail: ada.email } });
+    await ada.call(acceptInvite, { params: { code: inviteCode } });
+    await cleo.call(createInvite, { body: { partnerEmail: ada.email.toUpperCase() } });
+    const url = server().databaseUrl;
+    expect(await placesOf(url, ada.email)).toEqual([
+      'identity."user".email',
+      'public.invites.partner_email',
+      'public.users.email',
+    ]);
+    await ada.call(deleteAccount, { body: { password: ada.password } });
+    expect(await placesOf(url, ada.email)).toEqual([]);
+    expect((await cleo.call(checkInvites)).hasInvitedPartner).toBe(true);
+  });
+
+  test('waits for whoever is changing an invitation that names the address', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    await bela.call(createInvite, { body: { partnerEmail: ada.email } });
+    const url = server().databaseUrl;
+    let reply: Promise<Reply> | undefined;
+    await holding(url, `select from users where id = '${bela.uid}' for update`, async (client) => {
+      reply = ada.send(deleteAccount, { body: { password: ada.password } });
+      await untilWaiting(url, 1);
+      await client.query(`select from invites where inviter_id = '${bela.uid}' for update nowait`);
+    });
+    expect((await reply)?.status).toBe(200);
+    expect(await placesOf(url, ada.email)).toEqual([]);
   });
 
   test('takes along a score that a back-up brought again after its couple had ended', async () => {

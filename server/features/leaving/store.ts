@@ -85,6 +85,31 @@ export const readOwnTaps = async (db: Database, vault: Vault, uid: string): Prom
   return rows.map((row) => toTap(vault, uid, row));
 };
 
+/** SQL: the invite was mailed to the address of this user. */
+const isFor = (uid: string) => sql<boolean>`
+  partner_email is not null and lower(partner_email) = (select lower(email) from users where id = ${uid})
+`;
+
+/** Those who had a code mailed to the address of this user. */
+export const findInvitersOf = async (db: Database, uid: string): Promise<string[]> => {
+  const rows = await db.selectFrom('invites').select('inviter_id').where(isFor(uid)).distinct().execute();
+  return rows.map((row) => row.inviter_id);
+};
+
+/** Takes the address of this user out of the invitations of these people, whose accounts are to be locked before. */
+export const forgetAddressOf = async (
+  tx: Database,
+  uid: string,
+  inviters: readonly string[],
+): Promise<void> => {
+  await tx
+    .updateTable('invites')
+    .set({ partner_email: null })
+    .where('inviter_id', 'in', [...inviters])
+    .where(isFor(uid))
+    .execute();
+};
+
 /**
  * Destroys the user's key and words, and leaves a row without anything personal, so that a token which is still about
  * cannot make the account again. Scores have ended with their couples; what a back-up may have brought again goes here.
