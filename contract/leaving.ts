@@ -29,6 +29,18 @@ export const exportMine = call({
     taps: z.array(
       z.object({ questionId: z.string(), questionText: z.string(), tap: Tap, tappedAt: Instant }),
     ),
+    /** The caller's code that nobody has used, also when it has run out, and whom it was mailed to; null for none. */
+    invite: z.nullable(
+      z.object({
+        inviteCode: z.string(),
+        partnerEmail: z.nullable(z.string()),
+        createdAt: Instant,
+        sentAt: z.nullable(Instant),
+        expiresAt: Instant,
+      }),
+    ),
+    /** What a model said about texts of the caller and is still kept, whether they were saved or not. */
+    modelWords: z.array(z.object({ saidAt: Instant, analysis: Analysis })),
     /** The server of a model that the caller allowed to read answers, or null. */
     allowedModelHost: z.nullable(z.string()),
   }),

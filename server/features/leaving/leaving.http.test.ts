@@ -36,6 +36,19 @@ describe('the download', () => {
     expect(reply.text).not.toContain('BELA-WORDS');
     expect(reply.text).not.toContain(bela.email);
   });
+
+  test('has my invitation, with the address that I named, until it is used', async () => {
+    const [ada, bela] = [await join(server()), await join(server())];
+    expect((await ada.call(exportMine)).invite).toBeNull();
+    const { inviteCode } = await ada.call(createInvite, { body: { partnerEmail: bela.email } });
+    const { invite } = await ada.call(exportMine);
+    const moment = expect.stringMatching(/Z$/);
+    const moments = { createdAt: moment, sentAt: moment, expiresAt: moment };
+    expect(invite).toEqual({ inviteCode, partnerEmail: bela.email, ...moments });
+    await bela.call(acceptInvite, { params: { code: inviteCode } });
+    expect((await ada.call(exportMine)).invite).toBeNull();
+    expect((await bela.send(exportMine)).text).not.toContain(inviteCode);
+  });
 });
 
 describe('deleting the account', () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Analysis } from '../../../contract/analysis.ts';
 import type { Tap } from '../../../contract/taps.ts';
 import type { Database, KeyOf, Vault } from '../../context.ts';
 import { activeUser } from '../accounts/store.ts';
 import { type Content, openContent } from '../answers/content.ts';
 import { openTap } from '../answers/tap.ts';
+import { openTold } from '../answers/told.ts';
 
 /** One answer of the user, of whatever couple or of none. */
 export type OwnAnswer = {
@@ -83,6 +85,46 @@ export const readOwnTaps = async (db: Database, vault: Vault, uid: string): Prom
     order by t.tapped_at, t.question_id
   `.execute(db);
   return rows.map((row) => toTap(vault, uid, row));
+};
+
+type WordsRow = { wrapped: Buffer; masterKeyId: string; id: string; content: Buffer; saidAt: Date };
+
+/** All that a model said to the user and that is still kept, oldest first. */
+export const readOwnModelWords = async (
+  db: Database,
+  vault: Vault,
+  uid: string,
+): Promise<{ analysis: Analysis; saidAt: Date }[]> => {
+  const { rows } = await sql<WordsRow>`
+    select k.wrapped, k.master_key_id as "masterKeyId", t.id, t.content, t.told_at as "saidAt"
+    from users u join user_keys k on k.user_id = u.id join told_analyses t on t.user_id = u.id
+    where u.id = ${uid} and ${activeUser('u')}
+    order by t.told_at, t.id
+  `.execute(db);
+  return rows.map(({ id, content, saidAt, ...key }) => {
+    const { analysis } = openTold(vault, { uid, key }, id, content);
+    return { analysis, saidAt };
+  });
+};
+
+/** The user's code that nobody has used, also when it has run out. */
+export type OwnInvite = {
+  readonly inviteCode: string;
+  readonly partnerEmail: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+  readonly expiresAt: Date;
+};
+
+/** Null for none; there is one at most. */
+export const readOwnInvite = async (db: Database, uid: string): Promise<OwnInvite | null> => {
+  const { rows } = await sql<OwnInvite>`
+    select i.code as "inviteCode", i.partner_email as "partnerEmail", i.created_at as "createdAt",
+      i.marked_sent_at as "sentAt", i.expires_at as "expiresAt"
+    from users u join invites i on i.inviter_id = u.id and i.used_at is null and i.revoked_at is null
+    where u.id = ${uid} and ${activeUser('u')}
+  `.execute(db);
+  return rows[0] ?? null;
 };
 
 /** SQL: the invite was mailed to the address of this user. */

@@ -325,6 +325,19 @@ describe('what a model said', () => {
     }
   });
 
+  test('is in one’s own download while it is kept, and in no other', async () => {
+    const [ada, bela] = await couple(server);
+    await Promise.all([allow(ada), allow(bela)]);
+    const adas = await analyse(ada);
+    stub.behave(say(openAi(JSON.stringify({ ...goodReview, praise: 'lets the calm of that day be seen' }))));
+    const belas = await analyse(bela);
+    expect([adas.engine, belas.engine]).toEqual([byModel, byModel]);
+    const saidAt = expect.stringMatching(/Z$/);
+    expect((await ada.call(exportMine)).modelWords).toEqual([{ saidAt, analysis: adas }]);
+    expect((await bela.call(exportMine)).modelWords).toEqual([{ saidAt, analysis: belas }]);
+    expect(adas.feedback).not.toBe(belas.feedback);
+  });
+
   test('lies sealed in the database', async () => {
     const ada = await someoneWilling();
     await analyse(ada);

@@ -59,6 +59,7 @@ export const messages = {
     taps: 'Your taps',
     changed: 'changed',
     feedback: 'Feedback',
+    modelWords: 'Feedback of the language model, kept for a day',
     back: 'Account and data',
   },
 } as const;

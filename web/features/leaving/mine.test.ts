@@ -18,6 +18,8 @@ const mine = (change: Partial<Mine['user']> = {}): Mine => ({
   user: { ...user, ...change },
   answers: [],
   allowedModelHost: null,
+  invite: null,
+  modelWords: [],
   taps: [],
 });
 
@@ -40,6 +42,20 @@ test('and what was not', () => {
 test('and who else may read along, where that was allowed', () => {
   const allowing = { ...mine(), allowedModelHost: 'models.example' };
   expect(profileOf(allowing).at(-1)).toEqual(['Answers may be read by', 'models.example']);
+});
+
+test('and the invitation that waits, with the address that it was mailed to', () => {
+  const invite = {
+    inviteCode: 'ABCDE',
+    partnerEmail: null,
+    createdAt: '2026-11-19T12:00:00.000Z',
+    sentAt: null,
+    expiresAt: '2026-11-26T12:00:00.000Z',
+  };
+  const shown = (partnerEmail: string | null) =>
+    profileOf({ ...mine(), invite: { ...invite, partnerEmail } }).at(-1);
+  expect(shown(null)).toEqual(['Invitation', 'ABCDE']);
+  expect(shown('bela@example.org')).toEqual(['Invitation', 'ABCDE, mailed to bela@example.org']);
 });
 
 test('the file is named after the day and holds all of it', () => {

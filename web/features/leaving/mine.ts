@@ -8,10 +8,14 @@ export type Mine = ReplyOf<typeof exportMine>;
 
 const said = (...answer: Parameters<typeof labelOf>): string => labelOf(...answer) ?? 'Not answered';
 
+const invitationOf = ({ inviteCode, partnerEmail }: NonNullable<Mine['invite']>): string =>
+  partnerEmail === null ? inviteCode : `${inviteCode}, mailed to ${partnerEmail}`;
+
 /** What is known about a person, line by line. */
 export const profileOf = ({
   user,
   allowedModelHost,
+  invite,
 }: Mine): readonly (readonly [label: string, value: string])[] => [
   ['Name', `${user.firstName} ${user.lastName}`.trim()],
   ['Email', user.email],
@@ -20,6 +24,7 @@ export const profileOf = ({
   ['Home', said('livingWithPartner', user.livingWithPartner)],
   ['Children', said('children', user.children)],
   ...(allowedModelHost === null ? [] : [['Answers may be read by', allowedModelHost] as const]),
+  ...(invite === null ? [] : [['Invitation', invitationOf(invite)] as const]),
 ];
 
 /** The file of the download: named after the day, readable by people and by programs. */

@@ -18,6 +18,8 @@ const mine: Mine = {
   },
   answers: [],
   allowedModelHost: null,
+  invite: null,
+  modelWords: [],
   taps: [
     {
       questionId: 'moving-in-01',
@@ -36,6 +38,15 @@ test('what I tapped stands on the page, in words and with its day', () => {
   expect(shown({ taps: [] })).not.toContain('Your taps');
 });
 
+const analysis = {
+  quality: 'good' as const,
+  feedback: 'It reads well.',
+  suggestions: ['What do you see from it?', 'Would a help line be good?'],
+  insightRating: 6,
+  engine: 'test',
+  rubricVersion: '0',
+};
+
 test('feedback is printed as it was shown, with one suggestion', () => {
   const answer = {
     questionId: 'moving-in-01',
@@ -43,15 +54,14 @@ test('feedback is printed as it was shown, with one suggestion', () => {
     answerText: 'The window.',
     createdAt: '2026-11-19T12:00:00.000Z',
     updatedAt: null,
-    analysis: {
-      quality: 'good' as const,
-      feedback: 'It reads well.',
-      suggestions: ['What do you see from it?', 'Would a help line be good?'],
-      insightRating: 6,
-      engine: 'test',
-      rubricVersion: '0',
-    },
+    analysis,
   };
   expect(shown({ answers: [answer] })).toContain('It reads well. What do you see from it?');
   expect(shown({ answers: [answer] })).not.toContain('help line');
+});
+
+test('so is what a model said and is still kept', () => {
+  const modelWords = [{ saidAt: '2026-11-20T11:00:00.000Z', analysis }];
+  expect(shown({ modelWords })).toMatch(/kept for a day.*It reads well\. What do you see from it\?/s);
+  expect(shown()).not.toContain('kept for a day');
 });

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import type { Analysis } from '../../../contract/analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { tapLabels } from '../taps/queries.ts';
@@ -6,6 +7,9 @@ import { messages } from './messages.ts';
 import { type Mine, profileOf, wholeDayOf } from './mine.ts';
 
 const texts = messages.mine;
+
+const shownOf = ({ feedback, suggestions }: Analysis): string =>
+  [feedback, ...suggestions.slice(0, 1)].join(' ');
 
 const Answer = ({ answer }: { answer: Mine['answers'][number] }) => (
   <li className="break-inside-avoid border-line border-t pt-5">
@@ -19,8 +23,7 @@ const Answer = ({ answer }: { answer: Mine['answers'][number] }) => (
     </p>
     {answer.analysis && (
       <p dir="auto" className="mt-3 border-line border-s-2 ps-3 text-ink-soft text-sm">
-        <span className="font-semibold">{texts.feedback}:</span>{' '}
-        {[answer.analysis.feedback, ...answer.analysis.suggestions.slice(0, 1)].join(' ')}
+        <span className="font-semibold">{texts.feedback}:</span> {shownOf(answer.analysis)}
       </p>
     )}
   </li>
@@ -55,6 +58,20 @@ const OwnTaps = ({ taps }: Pick<Mine, 'taps'>) => (
   </>
 );
 
+const ModelWords = ({ words }: { words: Mine['modelWords'] }) => (
+  <>
+    <h2 className="mt-10 mb-4 font-display font-semibold text-title">{texts.modelWords}</h2>
+    <ul className="grid gap-4">
+      {words.map(({ saidAt, analysis }) => (
+        <li key={saidAt} className="break-inside-avoid">
+          <p className="text-ink-soft text-sm">{wholeDayOf(saidAt)}</p>
+          <p dir="auto">{shownOf(analysis)}</p>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** Everything that is mine on one page, to read or to print. */
 export const Printed = ({ mine }: { mine: Mine }) => (
   <>
@@ -78,5 +95,6 @@ export const Printed = ({ mine }: { mine: Mine }) => (
       ))}
     </ul>
     {mine.taps.length > 0 && <OwnTaps taps={mine.taps} />}
+    {mine.modelWords.length > 0 && <ModelWords words={mine.modelWords} />}
   </>
 );
