@@ -7,7 +7,7 @@ import type { Phone } from './browser.ts';
 import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
 import { answer, openCategory } from './journeys.ts';
-import { press } from './moves.ts';
+import { press, typeInto } from './moves.ts';
 import { codeOf, type Person, single } from './people.ts';
 
 /** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
@@ -124,6 +124,30 @@ test.each<[string, (phone: Phone) => Promise<unknown>]>([
   await act(phone);
   await phone.page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
   expect(await phone.page.getByRole('dialog').count()).toBe(1);
+});
+
+test.each<[string, string, () => Promise<Person>, string]>([
+  ['Invite Your Partner', 'No Partner Connected', alone, 'Copy code'],
+  ['Your invitation is waiting', 'Invitation Pending', waiting, 'Copy code'],
+  ['Connect with Your Partner', 'Add Partner', alone, 'Connect now'],
+])('%s gives way to the partner who came while it was open', async (title, opener, somebody, last) => {
+  const inviter = await somebody();
+  const phone = await as(inviter);
+  const { page, broken } = phone;
+  for (const path of [createInvite.path, '/api/invites/accept']) broken.add(path);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: opener }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  if (last === 'Connect now') {
+    await typeInto(phone, 'Enter the code', await codeOf(await alone()));
+    await press(phone, 'Check code');
+  }
+  await page.getByRole('button', { name: last }).waitFor();
+  await come(inviter, 'Bela');
+  await press(phone, last);
+  await page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Connected with Partner').waitFor({ state: 'attached' });
 });
 
 test('Is it your partner? is put again about whoever came since', async () => {

@@ -93,6 +93,19 @@ test('Partner Connected! by a code that was entered', async () => {
   await phone.page.getByText('Connected with Partner').waitFor();
 });
 
+test('Connected! in the dialog of an invitation that waits', async () => {
+  const person = await alone();
+  await person.call(createInvite, { body: { partnerEmail: null } });
+  const phone = await as(person);
+  await phone.page.goto('/dashboard');
+  await phone.page.getByRole('button', { name: 'Invitation Pending' }).click();
+  await phone.page.getByRole('tab', { name: 'Enter a code' }).click();
+  await typeInto(phone, 'Enter the code', await codeOf(await alone()));
+  await press(phone, 'Connect Partner');
+  await seeToast(phone.page, connected);
+  await phone.page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 test('Partner Connected! by a code that waited', async () => {
   const { page } = await as(await alone());
   await page.goto(`/join?code=${await codeOf(await alone())}`);

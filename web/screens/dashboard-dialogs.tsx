@@ -7,6 +7,10 @@ import { toast } from '../ui/toast.tsx';
 
 export type DashboardDialog = 'invite' | 'connect' | 'partner' | 'reset' | 'confirm';
 
+/** True for the dialogs that lead to a partner, and so nowhere once there is one. */
+export const leadsToPartner = (dialog: DashboardDialog | null): boolean =>
+  dialog === 'invite' || dialog === 'connect' || dialog === 'partner';
+
 const Invite = lazy(() => import('../features/invites/invite-dialog.tsx'));
 const Connect = lazy(() => import('../features/invites/connect-dialog.tsx'));
 const Partner = lazy(() => import('../features/invites/partner-dialog.tsx'));

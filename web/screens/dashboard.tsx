@@ -13,7 +13,7 @@ import { signedOutDescription, useSignOut } from '../features/session/queries.ts
 import { Boundary } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { type DashboardDialog, DashboardDialogs } from './dashboard-dialogs.tsx';
+import { type DashboardDialog, DashboardDialogs, leadsToPartner } from './dashboard-dialogs.tsx';
 import { AnswersTab, preloadTheRest, QuestionsTab, ScoreTab } from './dashboard-tabs.tsx';
 import type { SignedIn } from './for-signed-in.tsx';
 
@@ -35,6 +35,7 @@ export const Dashboard = ({ user, identityUser }: SignedIn) => {
   useEffect(preloadTheRest, []);
 
   const { hasPartner, hasInvited, partnerEmail } = partner;
+  if (hasPartner && leadsToPartner(dialog)) setDialog(null);
   const self = { email: user.email, picture: user.profileImageUrl ?? identityUser.photoURL };
   const goToQuestions = () => openTab('questions');
   const leave = () => void signOut(signedOutDescription);

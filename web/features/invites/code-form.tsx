@@ -35,7 +35,8 @@ export const CodeForm = ({ onConnected, before = null }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWholeCode(code)) setProblem(messages.malformed);
-    else if (!accept.isPending) accept.mutate(code, { onSuccess: connected, onError: failed });
+    // With the partner a dialog around this goes; so the promise is waited for, which outlives it.
+    else if (!accept.isPending) accept.mutateAsync(code).then(connected, failed);
   };
   const edit = (text: string) => {
     setCode(text);

@@ -46,12 +46,12 @@ const ConnectDialog = ({ onClose, onInvite }: Props) => {
     toast(messages.partnerConnected);
     onClose();
   };
+  const failed = (error: unknown) =>
+    refuse(connectProblem(error), serverMessage(error, messages.notAccepted));
+  // With the partner this dialog goes; so the promise is waited for, which outlives it.
   const connect = () => {
     send({ type: 'connect' });
-    accept.mutate(code, {
-      onSuccess: connected,
-      onError: (error) => refuse(connectProblem(error), serverMessage(error, messages.notAccepted)),
-    });
+    accept.mutateAsync(code).then(connected, failed);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
