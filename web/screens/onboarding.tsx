@@ -15,7 +15,7 @@ const OnboardingScreen = () => {
     <WithCache>
       {saved ? (
         <InviteStep
-          invite={<InvitePanel onDone={stay} problem={messages.linkNotMade} />}
+          invite={(onSent) => <InvitePanel onDone={stay} onSent={onSent} problem={messages.linkNotMade} />}
           connect={(onConnected) => <CodeForm onConnected={onConnected} before={saved.problem} />}
         />
       ) : (

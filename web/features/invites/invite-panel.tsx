@@ -46,10 +46,15 @@ const CodeTile = ({ code, copied, onCopy }: { code: string; copied: boolean; onC
   </div>
 );
 
-type Props = { onDone: () => void; problem: string };
+type Props = {
+  onDone: () => void;
+  /** The code or its link went out. */
+  onSent?: () => void;
+  problem: string;
+};
 
 /** The user's code with its controls; `problem` is what to say when there is none. */
-export const InvitePanel = ({ onDone, problem }: Props) => {
+export const InvitePanel = ({ onDone, onSent, problem }: Props) => {
   const { data: code, isError, error, isFetching, refetch } = useInviteCode();
   const [copied, markCopied] = useCopied<'code' | 'link'>();
   const close = useEffectEvent(onDone);
@@ -67,12 +72,14 @@ export const InvitePanel = ({ onDone, problem }: Props) => {
   }, [failure, isConnected]);
 
   const copyCode = async (text: string) => {
-    if (await copyInvite(text)) markCopied('code');
-    else refuse(messages.codeNotCopied);
+    if (!(await copyInvite(text))) return refuse(messages.codeNotCopied);
+    markCopied('code');
+    onSent?.();
   };
   const shareLink = async (text: string) => {
     const outcome = await shareInvite(text);
     if (outcome === 'failed') refuse(messages.linkNotCopied);
+    if (outcome === 'shared' || outcome === 'copied') onSent?.();
     if (outcome !== 'copied') return;
     markCopied('link');
     toast(messages.linkCopied);

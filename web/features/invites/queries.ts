@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { brand } from '../../../contract/brand.ts';
 import type { InputOf } from '../../../contract/call.ts';
 import { acceptInvite, checkInvites, createInvite, type InviteStatus } from '../../../contract/invites.ts';
@@ -91,6 +91,9 @@ export const useAcceptInvite = () =>
     onSuccess: accepted,
     onError: askAnew,
   });
+
+/** True while a code that was entered is being accepted. */
+export const useIsAccepting = (): boolean => useIsMutating({ mutationKey: acceptKey }) > 0;
 
 /** True when the server will never take this code from this user, so that keeping it would only nag. */
 const isFinal = (error: unknown): boolean =>

@@ -32,11 +32,11 @@ test.each([
   ['continuing', true, 'true', messages.complete],
 ] as const)(
   '%s is remembered, and leads to the dashboard by a full navigation',
-  (_, connected, invited, toast) => {
-    leaveInviteStep({ connected, toast });
+  (_, invited, flag, toast) => {
+    leaveInviteStep({ invited, toast });
     expect(Object.fromEntries(local.entries)).toEqual({
       onboardingInviteCompleted: 'true',
-      hasInvitedPartner: invited,
+      hasInvitedPartner: flag,
     });
     expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard');
     expect(takeCarried()).toEqual(toast);

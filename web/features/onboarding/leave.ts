@@ -3,9 +3,9 @@ import { storage } from '../../browser/storage.ts';
 import type { ToastRequest } from '../../ui/toast-store.ts';
 
 /** Ends onboarding with a full navigation to the dashboard; the toast appears there. */
-export const leaveInviteStep = ({ connected, toast }: { connected: boolean; toast: ToastRequest }): void => {
+export const leaveInviteStep = ({ invited, toast }: { invited: boolean; toast: ToastRequest }): void => {
   storage.set('onboardingInviteCompleted', 'true');
-  storage.set('hasInvitedPartner', String(connected));
+  storage.set('hasInvitedPartner', String(invited));
   carry(toast);
   location.assign('/dashboard');
 };
