@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leavePartner } from '../contract/couples.ts';
 import { acceptInvite, createInvite } from '../contract/invites.ts';
 import type { Phone } from './browser.ts';
 import { guests } from './guests.ts';
@@ -6,7 +7,7 @@ import { arriveAt, stored } from './history.ts';
 import { fillQuestionnaire } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
 import { codeOf, newcomer, type Person, single } from './people.ts';
-import { seeToast } from './toasts.ts';
+import { seeLasting, seeToast } from './toasts.ts';
 
 /** What becomes of an invitation that went out, while the page that it went out from is still open. */
 const { server, as, alone } = guests();
@@ -51,3 +52,36 @@ test.each<[string, (phone: Phone) => Promise<unknown>]>([
   await phone.page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
   expect(await stored(phone.page, 'hasInvitedPartner')).toBe('true');
 });
+
+/** The person finds a partner by another code and is left again; both end the code that was there before. */
+const endCode = async (person: Person): Promise<void> => {
+  const passing = await alone();
+  await person.call(acceptInvite, { params: { code: await codeOf(passing) } });
+  await passing.call(leavePartner, { body: {} });
+};
+
+test.each(['Share', 'Copy code'])(
+  '%s gives out a new code where the one that is shown has ended',
+  async (name) => {
+    const person = await alone();
+    const phone = await as(person);
+    const { page, context } = phone;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'No Partner Connected' }).click();
+    const before = await codeOf(person);
+    await page.getByText(before, { exact: true }).waitFor();
+    await endCode(person);
+    await press(phone, name);
+    await seeToast(page, { title: 'Your code is new', variant: 'destructive' });
+    const sentence = 'The one you had no longer works.';
+    await seeLasting(page, sentence);
+    const after = await codeOf(person);
+    expect(after).not.toBe(before);
+    await page.getByText(after, { exact: true }).waitFor();
+    await press(phone, 'Copy code');
+    await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    expect(await page.getByRole('dialog').getByText(sentence).count()).toBe(0);
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(after);
+  },
+);

@@ -1,21 +1,14 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { isOutOfDate, serverMessage } from '../../api/error.ts';
-import { reportError } from '../../browser/analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { messages } from './messages.ts';
-import { copyInvite, joinLink, shareInvite, useInviteCode } from './queries.ts';
-import { useCopied } from './use-copied.ts';
+import { joinLink, useInviteCode } from './queries.ts';
+import { refuse, useHandOn } from './use-hand-on.ts';
 
 /** Milliseconds until the dialog closes after the link was copied because the device cannot share. */
 export const closeAfterCopy = 1500;
-
-const refuse = (description: string): void => {
-  reportError('copy');
-  toast({ title: messages.error, description, variant: 'destructive' });
-};
 
 const NoCode = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <div className="grid justify-items-start gap-3">
@@ -46,6 +39,8 @@ const CodeTile = ({ code, copied, onCopy }: { code: string; copied: boolean; onC
   </div>
 );
 
+const nothing = (): void => undefined;
+
 type Props = {
   onDone: () => void;
   /** The code or its link went out. */
@@ -54,9 +49,9 @@ type Props = {
 };
 
 /** The user's code with its controls; `problem` is what to say when there is none. */
-export const InvitePanel = ({ onDone, onSent, problem }: Props) => {
+export const InvitePanel = ({ onDone, onSent = nothing, problem }: Props) => {
   const { data: code, isError, error, isFetching, refetch } = useInviteCode();
-  const [copied, markCopied] = useCopied<'code' | 'link'>();
+  const { copied, isReplaced, copyCode, shareLink } = useHandOn(code, onSent);
   const close = useEffectEvent(onDone);
   useEffect(() => {
     if (copied !== 'link') return;
@@ -71,19 +66,6 @@ export const InvitePanel = ({ onDone, onSent, problem }: Props) => {
     if (isConnected) close();
   }, [failure, isConnected]);
 
-  const copyCode = async (text: string) => {
-    if (!(await copyInvite(text))) return refuse(messages.codeNotCopied);
-    markCopied('code');
-    onSent?.();
-  };
-  const shareLink = async (text: string) => {
-    const outcome = await shareInvite(text);
-    if (outcome === 'failed') refuse(messages.linkNotCopied);
-    if (outcome === 'shared' || outcome === 'copied') onSent?.();
-    if (outcome !== 'copied') return;
-    markCopied('link');
-    toast(messages.linkCopied);
-  };
   if (failure !== null) return <NoCode text={failure} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-4">
@@ -93,6 +75,11 @@ export const InvitePanel = ({ onDone, onSent, problem }: Props) => {
         </div>
       ) : (
         <CodeTile code={code} copied={copied === 'code'} onCopy={() => void copyCode(code)} />
+      )}
+      {isReplaced && (
+        <p role="alert" className="problem">
+          {messages.codeReplaced.description}
+        </p>
       )}
       <Button disabled={code === undefined} onClick={() => code && void shareLink(code)}>
         {copied === 'link' ? (

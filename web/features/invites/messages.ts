@@ -13,6 +13,10 @@ export const messages = {
   notValidated: 'Failed to validate invite code. Please try again.',
   notAccepted: 'Failed to accept invite',
   linkDead: 'The link you came with no longer works. Ask your partner for a new one.',
+  codeReplaced: {
+    title: 'Your code is new',
+    description: 'The one you had no longer works. Please send your partner the new one.',
+  },
   connectionFailedTitle: 'Connection Failed',
   connectionFailedText: 'Invalid code or connection error. Please try again.',
   connectionRefused: 'Connection failed',

@@ -64,10 +64,14 @@ const create = async (body: InputOf<typeof createInvite>['body']): Promise<strin
   }
 };
 
-const getCode = async (): Promise<string> => {
-  const inviteCode = await create({});
+const keepCode = (inviteCode: string): void => {
   storage.set('partnerInviteCode', inviteCode);
   storage.set('partnerInviteLink', joinLink(inviteCode));
+};
+
+const getCode = async (): Promise<string> => {
+  const inviteCode = await create({});
+  keepCode(inviteCode);
   return inviteCode;
 };
 
@@ -113,10 +117,18 @@ export const pendingRefused = (error: unknown): string => {
   return isDead(error) ? messages.linkDead : description;
 };
 
-/** Marks the invitation as sent; the link is already out, so a failure here is only reported. */
-const markSent = async (): Promise<void> => {
+/** Puts the active code in the place of one that went out dead, and says so, since somebody waits for a code that works. */
+const replaceCode = (active: string): void => {
+  keepCode(active);
+  cache.setQueryData<string>(keys.inviteCode, (shown) => shown && active);
+  toast({ ...messages.codeReplaced, variant: 'destructive' });
+};
+
+/** Marks the invitation as sent; the code is already out, so a failure here is only reported. */
+const markSent = async (code: string): Promise<void> => {
   try {
-    await create({ partnerEmail: null });
+    const active = await create({ partnerEmail: null });
+    if (active !== code) replaceCode(active);
     await askAgain(keys.inviteStatus);
   } catch {
     reportError('invite_not_marked');
@@ -127,14 +139,14 @@ const markSent = async (): Promise<void> => {
 export const shareInvite = async (code: string): Promise<Shared> => {
   const text = `Join me on ${brand.name}.`;
   const outcome = await share({ title: brand.name, text, url: joinLink(code) });
-  if (outcome === 'shared' || outcome === 'copied') void markSent();
+  if (outcome === 'shared' || outcome === 'copied') void markSent(code);
   return outcome;
 };
 
-/** Copies the code or its link and marks it as sent; false when the browser does not allow it. */
-export const copyInvite = async (text: string): Promise<boolean> => {
-  const copied = await copyText(text);
-  if (copied) void markSent();
+/** Copies the code and marks it as sent; false when the browser does not allow it. */
+export const copyInvite = async (code: string): Promise<boolean> => {
+  const copied = await copyText(code);
+  if (copied) void markSent(code);
   return copied;
 };
 

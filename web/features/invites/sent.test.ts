@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cache, keys } from '../../api/cache.ts';
 import { setTokenSource } from '../../api/client.ts';
+import { currentToast } from '../../ui/toast-store.ts';
+import { messages } from './messages.ts';
 import { copyInvite, shareInvite } from './queries.ts';
 
 const asked: (readonly [path: string, body: string])[] = [];
@@ -22,6 +25,7 @@ beforeEach(() => {
   clipboard.writeText.mockClear();
 });
 afterEach(() => {
+  cache.clear();
   vi.unstubAllGlobals();
 });
 
@@ -45,4 +49,22 @@ test('a sheet that was closed marks nothing', async () => {
   browser({ clipboard, share: () => Promise.reject(new DOMException('', 'AbortError')) });
   expect(await shareInvite('AB2CD')).toBe('cancelled');
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['shared', async () => void (await shareInvite('ZZZZZ'))],
+  ['copied', async () => void (await copyInvite('ZZZZZ'))],
+])('a code that was %s and is not active any more gives way to the one that is', async (_, handOn) => {
+  browser({ clipboard });
+  cache.setQueryData(keys.inviteCode, 'ZZZZZ');
+  await handOn();
+  await vi.waitFor(() => expect(cache.getQueryData(keys.inviteCode)).toBe('AB2CD'));
+  expect(currentToast()).toMatchObject(messages.codeReplaced);
+});
+
+test('where no code is shown any more, none is kept for whoever opens the page next', async () => {
+  browser({ clipboard });
+  await copyInvite('ZZZZZ');
+  await vi.waitFor(() => expect(currentToast()).toMatchObject(messages.codeReplaced));
+  expect(cache.getQueryData(keys.inviteCode)).toBeUndefined();
 });
