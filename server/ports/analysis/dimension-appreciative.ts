@@ -1,6 +1,6 @@
 import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
-import { sarcasm } from './harm.ts';
 import { any, findIn, has, phrases, words } from './pattern.ts';
+import { sarcasm } from './phrases-harm.ts';
 import type { Invitation } from './question.ts';
 import type { Sentence, Text } from './text.ts';
 import { careVerbs, warmNouns, warmTraits } from './words-feelings.ts';
