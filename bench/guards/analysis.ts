@@ -31,8 +31,8 @@ export const analysisGuards: readonly Guard[] = [
   {
     name: 'feedback: the soft line is the one that is shown',
     file: 'server/ports/analysis/builtin.ts',
-    find: 'suggestions: [softLine, ...analysis.suggestions]',
-    instead: 'suggestions: [...analysis.suggestions, softLine]',
+    find: '[softLine, ...suggestions]',
+    instead: '[...suggestions, softLine]',
     test: builtin,
     title: 'a heavy answer that stops at another gate keeps the soft line',
   },

@@ -50,8 +50,8 @@ export const modelGuards: readonly Guard[] = [
   {
     name: 'model: nothing beside which danger may be',
     file: 'server/ports/analysis/builtin.ts',
-    find: '  heavy: true,\n',
-    instead: '  heavy: false,\n',
+    find: '...draft,',
+    instead: '...draft, heavy: false,',
     test: consent,
     title: 'about what was rated with a soft line beside it',
   },

@@ -16,7 +16,7 @@ import { type Meaning, type Sense, senseWith } from './meaning.ts';
 import type { Analyst, Gate, Reading } from './port.ts';
 import { invitationOf } from './question.ts';
 import { firstSaidIn, openingOf, quoteOf } from './quote.ts';
-import { qualityOf, type Rating, rate } from './rating.ts';
+import { qualityOf, rate } from './rating.ts';
 import { hearRest, type Told } from './rest.ts';
 import { rubricVersion } from './rubric.ts';
 import { plainWords, readText, type Text } from './text.ts';
@@ -25,15 +25,13 @@ import { harmOf, insightOf, shownBy, worthOf } from './worth.ts';
 
 const engines = { rules: 'afterglow-rules', both: 'afterglow-rules+minilm' } as const;
 
-const analysisOf = (
-  parts: Omit<Analysis, 'engine' | 'rubricVersion' | 'suggestions'>,
-  suggestions: readonly string[],
-) => ({
-  ...parts,
-  suggestions: [...suggestions],
-  engine: engines.rules,
-  rubricVersion,
-});
+/** What is said of an answer, before it is told who heard it. */
+type Said = Readonly<Pick<Analysis, 'quality' | 'feedback' | 'insightRating'>> & {
+  readonly suggestions: readonly string[];
+};
+
+/** A reading that is not signed yet: it lacks the engine, and the soft line where danger may be near. */
+type Draft = Omit<Reading, 'analysis'> & { readonly analysis: Said };
 
 /** The words that an answer stops at: its contempt where it holds some, else how it begins. */
 const stoppedAt = (gate: Gate, text: Text): string => {
@@ -46,7 +44,7 @@ const stoppedAt = (gate: Gate, text: Text): string => {
 const isOnlyHeard = (meaning: Meaning | null): boolean => meaning?.dangerByRules === false;
 
 /** What is said where an answer stops at a gate; a hit for safety is never quoted. */
-const stopped = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): Analysis => {
+const saidAt = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): Said => {
   const { feedback, suggestions } = gateTexts[gate];
   const topic = gate === 'crisis' ? 'crisis' : 'abuse';
   const chosen =
@@ -55,7 +53,7 @@ const stopped = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): A
     place === '{quote}' ? stoppedAt(gate, text) : help.inShort(topic),
   );
   const more = isDanger(gate) ? help.invitations(topic) : [];
-  return analysisOf({ quality: 'other', feedback: words, insightRating: 0 }, [...suggestions, ...more]);
+  return { quality: 'other', feedback: words, insightRating: 0, suggestions: [...suggestions, ...more] };
 };
 
 /**
@@ -68,32 +66,26 @@ const unreadWorth = { long: 0.35, short: 0.15 } as const;
 /** Characters from which on it is long. */
 const longFrom = 15;
 
-/** What is said to somebody who may be in danger, where no help stands in its place. */
-const softened = (analysis: Analysis) => ({
-  analysis: { ...analysis, suggestions: [softLine, ...analysis.suggestions] },
-  heavy: true,
-});
-
-/** Words that the rules cannot read count as told, without a judgement on them. */
-const unread = (text: Text, heavy: boolean): Reading => {
-  const quote = openingOf(text);
-  const shown = unreadWorth[text.raw.trim().length >= longFrom ? 'long' : 'short'];
-  const feedback = `${limited.other} ${limited.kept.replace('{quote}', () => quote)}`;
-  const { invitation } = choose(stepsForAny.specific, hashOf(text.raw));
-  const parts = { quality: qualityOf(shown, 0), feedback, insightRating: insightOf(shown) };
-  const marks = [{ dimension: 'specific', quote, weight: shown }] as const;
-  const analysis = analysisOf(parts, [invitation]);
-  const reading = { gate: null, marks, shown, harm: harmIn(text), unread: true as const };
-  return { ...reading, ...(heavy ? softened(analysis) : { analysis }) };
-};
-
-const marksOf = ({ found }: Rating) => found.map(({ mark }) => mark);
-
 /** True where an answer that gets no help may still be told by somebody in danger: a soft line goes with it. */
 const isHeavy = (text: Text, meaning: Meaning | null): boolean =>
   soundsHeavy(text) || (meaning !== null && meaning.danger !== null);
 
-const rated = (text: Text, question: string, meaning: Meaning | null): Reading => {
+/** Words that the rules cannot read count as told, without a judgement on them. */
+const unread = (text: Text, heavy: boolean): Draft => {
+  const quote = openingOf(text);
+  const shown = unreadWorth[text.raw.trim().length >= longFrom ? 'long' : 'short'];
+  const analysis = {
+    quality: qualityOf(shown, 0),
+    feedback: `${limited.other} ${limited.kept.replace('{quote}', () => quote)}`,
+    insightRating: insightOf(shown),
+    suggestions: [choose(stepsForAny.specific, hashOf(text.raw)).invitation],
+  };
+  const marks = [{ dimension: 'specific', quote, weight: shown }] as const;
+  return { gate: null, marks, shown, harm: harmIn(text), unread: true, analysis, ...(heavy && { heavy }) };
+};
+
+/** What is read in an answer that no gate stops. */
+const rated = (text: Text, question: string, meaning: Meaning | null): Draft => {
   const [invitation, language] = [invitationOf(question), languageOf(text)];
   const heavy = isHeavy(text, meaning);
   if (language === 'other') return unread(text, heavy);
@@ -102,23 +94,36 @@ const rated = (text: Text, question: string, meaning: Meaning | null): Reading =
   const shown = shownBy(rating.share, meaning);
   const worth = worthOf(shown, harm);
   const quality = qualityOf(worth, harm, language === 'hindi' && plainWords(text).length >= 5);
-  const blame = place === null ? null : quoteOf(text, place);
-  const material = {
+  const { feedback, suggestions } = write({
     text,
     invitation,
     rating,
     quality,
     language,
-    blame,
+    blame: place === null ? null : quoteOf(text, place),
     tells: meaning?.tells ?? null,
     harm,
     heavy,
     opening: firstSaidIn(text),
-  };
-  const { feedback, suggestions } = write(material);
-  const analysis = analysisOf({ quality, feedback, insightRating: insightOf(worth) }, suggestions);
-  const reading = { gate: null, marks: marksOf(rating), shown, harm };
-  return { ...reading, ...(heavy ? softened(analysis) : { analysis }) };
+  });
+  const marks = rating.found.map(({ mark }) => mark);
+  const analysis = { quality, feedback, insightRating: insightOf(worth), suggestions };
+  return { gate: null, marks, shown, harm, analysis, ...(heavy && { heavy }) };
+};
+
+/** What is said to an answer that ends at a gate; beside danger help stands in the place of the soft line. */
+const stopped = (gate: Gate, text: Text, meaning: Meaning | null, help: Help) => {
+  const heavy = !isDanger(gate) && isHeavy(text, meaning);
+  return { gate, analysis: saidAt(gate, text, meaning, help), ...(heavy && { heavy }) };
+};
+
+/** Reads a text in which nothing speaks to whoever rates it, or in which that does not matter beside danger. */
+const readPlain = (question: string, text: Text, meaning: Meaning | null, help: Help): Draft => {
+  const gate = gateWith(text, question, meaning);
+  if (gate === null) return rated(text, question, meaning);
+  const scorn = isDanger(gate) && isOnlyHeard(meaning) && isScornedToFace(text);
+  const harm = harmOf(harmIn(text), meaning);
+  return { ...stopped(gate, text, meaning, help), marks: [], harm, ...(scorn && { scorn }) };
 };
 
 /**
@@ -129,41 +134,39 @@ const besideIt = (
   { text, rest, restMeans }: Told,
   question: string,
   gate: Gate | null,
-): Pick<Reading, 'beside' | 'marks' | 'shown' | 'harm' | 'unread' | 'rest'> => {
+): Pick<Draft, 'beside' | 'marks' | 'shown' | 'harm' | 'unread' | 'rest'> => {
   // An instruction that is heard in all of it and in no part cannot be cut out: then the words count as they are.
   const beside = gate === 'instructions' ? null : gate;
   const scorn = holdsContempt(text) ? harmIn(text) : 0;
   if (beside !== null) return { beside, marks: [], harm: Math.max(scorn, harmOf(harmIn(rest), restMeans)) };
-  const { marks, shown = 0, harm = 0, unread, heavy } = rated(rest, question, restMeans);
-  const left = gate === null && heavy !== true ? { rest: rest.raw } : {};
-  return { beside, marks, shown, harm: Math.max(scorn, harm), ...(unread && { unread }), ...left };
+  const { marks, shown = 0, harm, unread, heavy } = rated(rest, question, restMeans);
+  const isOpen = gate === null && heavy !== true;
+  return {
+    beside,
+    marks,
+    shown,
+    harm: Math.max(scorn, harm),
+    ...(unread && { unread }),
+    ...(isOpen && { rest: rest.raw }),
+  };
 };
 
-/** A reading that ends at a gate. */
-const stoppedReading = (gate: Gate, text: Text, meaning: Meaning | null, help: Help) => {
-  const analysis = stopped(gate, text, meaning, help);
-  const heavy = !isDanger(gate) && isHeavy(text, meaning);
-  return { gate, ...(heavy ? softened(analysis) : { analysis }) };
-};
-
-/** Reads a text in which nothing speaks to whoever rates it, or in which that does not matter beside danger. */
-const readPlain = (question: string, text: Text, meaning: Meaning | null, help: Help): Reading => {
-  const gate = gateWith(text, question, meaning);
-  if (gate === null) return rated(text, question, meaning);
-  const scorn = isDanger(gate) && isOnlyHeard(meaning) && isScornedToFace(text);
-  const harm = harmOf(harmIn(text), meaning);
-  return { ...stoppedReading(gate, text, meaning, help), marks: [], harm, ...(scorn ? { scorn } : {}) };
-};
-
-const read = (question: string, told: Told, help: Help): Reading => {
+const read = (question: string, told: Told, help: Help): Draft => {
   const { text, meaning, rest, restMeans } = told;
   if (rest === text || isDanger(gateWith(text, question, meaning)))
     return readPlain(question, text, meaning, help);
   const gate = gateWith(rest, question, restMeans);
   if (isDanger(gate)) return readPlain(question, rest, restMeans, help);
-  const reading = stoppedReading('instructions', text, meaning, help);
-  return { ...reading, ...besideIt(told, question, gate) };
+  return { ...stopped('instructions', text, meaning, help), ...besideIt(told, question, gate) };
 };
+
+/** Signs what is said, and puts the soft line first for somebody who may be in danger. */
+const signed = ({ suggestions, ...said }: Said, heavy: boolean, engine: string): Analysis => ({
+  ...said,
+  suggestions: heavy ? [softLine, ...suggestions] : [...suggestions],
+  engine,
+  rubricVersion,
+});
 
 const silence: Sense = async () => null;
 
@@ -176,10 +179,18 @@ export const builtinAnalyst = (
   const sense = encoder === null ? silence : senseWith(encoder);
   const analyse: Analyst['analyse'] = async ({ question, answer }) => {
     const told = await hearRest(sense, question, readText(answer));
-    const unheard = encoder !== null && isUnheard(told) ? { unheard: true as const } : {};
-    const reading = { ...read(question, told, help), ...unheard, invites: invitationOf(question).weights };
-    if (told.meaning === null) return reading;
-    return { ...reading, analysis: { ...reading.analysis, engine: engines.both } };
+    const draft = read(question, told, help);
+    const unheard = encoder !== null && isUnheard(told);
+    return {
+      ...draft,
+      analysis: signed(
+        draft.analysis,
+        draft.heavy === true,
+        engines[told.meaning === null ? 'rules' : 'both'],
+      ),
+      ...(unheard && { unheard }),
+      invites: invitationOf(question).weights,
+    };
   };
   return encoder === null ? { analyse } : { analyse, close: encoder.close };
 };
