@@ -30,7 +30,7 @@ export const analysisGuards: readonly Guard[] = [
   },
   {
     name: 'feedback: the soft line is the one that is shown',
-    file: 'server/ports/analysis/builtin.ts',
+    file: 'server/ports/analysis/draft.ts',
     find: '[softLine, ...suggestions]',
     instead: '[...suggestions, softLine]',
     test: builtin,
@@ -46,7 +46,7 @@ export const analysisGuards: readonly Guard[] = [
   },
   {
     name: 'feedback: danger that was only heard says that it may be misread',
-    file: 'server/ports/analysis/builtin.ts',
+    file: 'server/ports/analysis/stopped.ts',
     find: 'isDanger(gate) && isOnlyHeard(meaning) ? heardTexts[gate]',
     instead: 'isDanger(gate) && meaning === null ? heardTexts[gate]',
     test: builtin,

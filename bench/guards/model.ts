@@ -49,7 +49,7 @@ export const modelGuards: readonly Guard[] = [
   },
   {
     name: 'model: nothing beside which danger may be',
-    file: 'server/ports/analysis/builtin.ts',
+    file: 'server/ports/analysis/draft.ts',
     find: '...draft,',
     instead: '...draft, heavy: false,',
     test: consent,
