@@ -17,7 +17,7 @@ export const modelGuards: readonly Guard[] = [
   },
   {
     name: 'model: a score needs the consent of both',
-    file: 'server/features/score/generate-score.ts',
+    file: 'server/features/score/ground.ts',
     find: '[couple.me.uid, couple.partner.uid]);',
     instead: '[couple.me.uid]);',
     test: judged,

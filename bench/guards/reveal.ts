@@ -106,7 +106,7 @@ export const revealGuards: readonly Guard[] = [
   },
   {
     name: 'a score counts taps only where both have tapped',
-    file: 'server/features/score/generate-score.ts',
+    file: 'server/features/score/ground.ts',
     find: 'myTap && theirTap ? inTurn(viewerIsFirst, myTap.version, theirTap.version) : []',
     instead: 'myTap ? [myTap.version] : []',
     test: 'server/features/score/score.http.test.ts',
