@@ -29,3 +29,6 @@ export const maximumBodyBytes = 64 * 1024;
 /** The insight rating and the score count to these. */
 export const maximumInsightRating = 10;
 export const maximumScore = 100;
+
+/** From here on, of 0 to 1, two answers that a model judged mean the same: for its question and for what a score says. */
+export const alikeFrom = 0.75;

@@ -1,4 +1,4 @@
-import { maximumScore } from '../../../contract/limits.ts';
+import { alikeFrom, maximumScore } from '../../../contract/limits.ts';
 import type { Judgement } from '../../context.ts';
 import type { MutualAnswer } from './couple.ts';
 import { together, worstHarm } from './pair.ts';
@@ -46,8 +46,8 @@ export const withJudged = (number: number, mutual: readonly MutualAnswer[]): num
   return Math.min(drawnTo(all, number), drawnTo(worthSome, number));
 };
 
-/** From here on two answers are called alike, and below that different; between them nothing is said. */
-const bounds = { alike: 0.75, apart: 0.3 } as const;
+/** Up to here two answers are called different; from here to where they are alike nothing is said. */
+const apartUpTo = 0.3;
 
-export const isJudgedAlike = ({ judged }: MutualAnswer): boolean => (judged?.alike ?? 0) >= bounds.alike;
-export const isJudgedApart = ({ judged }: MutualAnswer): boolean => (judged?.alike ?? 1) <= bounds.apart;
+export const isJudgedAlike = ({ judged }: MutualAnswer): boolean => (judged?.alike ?? 0) >= alikeFrom;
+export const isJudgedApart = ({ judged }: MutualAnswer): boolean => (judged?.alike ?? 1) <= apartUpTo;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Analysis, Quality } from '../../../contract/analysis.ts';
-import { maximumInsightRating } from '../../../contract/limits.ts';
+import { alikeFrom, maximumInsightRating } from '../../../contract/limits.ts';
 import { isInstruction } from './gate-instructions.ts';
 import { harmIn } from './harm.ts';
 import type { Judgement } from './model-port.ts';
@@ -139,9 +139,6 @@ const forecast = new RegExp(
     .join('|'),
   'i',
 );
-
-/** From here on two answers are judged to mean the same, as the score reckons it. */
-const alikeFrom = 0.75;
 
 /** A question that may be put to both: one that foretells nothing, and takes for granted no agreement that was not judged. */
 const insightOf = (question: string | null, alike: number): string | null =>
