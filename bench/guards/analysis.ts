@@ -47,8 +47,8 @@ export const analysisGuards: readonly Guard[] = [
   {
     name: 'feedback: danger that was only heard says that it may be misread',
     file: 'server/ports/analysis/stopped.ts',
-    find: 'isDanger(gate) && isOnlyHeard(meaning) ? heardTexts[gate]',
-    instead: 'isDanger(gate) && meaning === null ? heardTexts[gate]',
+    find: 'if (isDanger(gate) && isOnlyHeard(meaning)) return heardTexts[gate];',
+    instead: '',
     test: builtin,
     title: 'crisis that is only heard may be misread, and says so',
   },

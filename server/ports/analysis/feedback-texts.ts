@@ -167,6 +167,10 @@ export const heardTexts: Readonly<Record<'crisis' | 'coercion', string>> = {
     'Something in this sounds as if it might not be safe or free for one of you, so it gets no rating. If that is so, people who know this well listen in confidence: {lines}; and remember that your partner can read a saved answer. If it was misread, save it just as it is: nothing is wrong with your answer.',
 };
 
+/** What is said to somebody who is hurt and does not want to live: both, since the one may be because of the other. */
+export const bothDangers =
+  'Thank you for putting this into words; nothing is rated. You do not have to carry it alone: {lines}; and if you are in danger or could act on it now, please call the emergency number where you are. Nobody should be hurt or forced, and before you save, remember that your partner can read a saved answer.';
+
 type GateText = { readonly feedback: Choice; readonly suggestions: Choice };
 
 /** What is said where nothing is rated; `{quote}` is the answer's beginning, `{lines}` places to turn to. */

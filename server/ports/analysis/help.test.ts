@@ -8,7 +8,7 @@ const listed = (topic: 'crisis' | 'abuse') =>
 
 test('names the first of a topic, and one for anybody, since nobody knows who is reading', () => {
   expect(helpFrom(helpLines).inShort('abuse')).toBe(
-    'Women Helpline in India (181), for anybody anywhere Find A Helpline on the web',
+    'Women Helpline in India (181), or from anywhere Find A Helpline on the web',
   );
   expect(helpFrom(helpLines).inShort('crisis')).toMatch(/^Tele-MANAS/);
 });

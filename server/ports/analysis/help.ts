@@ -28,7 +28,7 @@ export const helpFrom = (lines: readonly HelpLine[]): Help => {
       const far = of(topic).find(({ country }) => country === everywhere);
       return [near, far]
         .flatMap((line) => (line === undefined ? [] : [named(line)]))
-        .join(', for anybody anywhere ');
+        .join(', or from anywhere ');
     },
     invitations: (topic) => of(topic).map(invitationTo),
   };

@@ -1,5 +1,7 @@
+import type { HelpTopic } from '../../../contract/help-lines.ts';
 import { type Draft, isHeavy, type Said } from './draft.ts';
-import { gateTexts, heardTexts } from './feedback-texts.ts';
+import { bothDangers, gateTexts, heardTexts } from './feedback-texts.ts';
+import { isCoercion } from './gate-coercion.ts';
 import { isDanger } from './gate-heard.ts';
 import { isContempt } from './harm.ts';
 import { choose, hashOf } from './hash.ts';
@@ -19,17 +21,28 @@ const stoppedAt = (gate: Gate, text: Text): string => {
 /** True where danger can only have been heard, since no rule finds any. */
 export const isOnlyHeard = (meaning: Meaning | null): boolean => meaning?.dangerByRules === false;
 
+/** The words for an answer that stops at this gate, before anything is put into them. */
+const wordsAt = (gate: Gate, text: Text, meaning: Meaning | null): string => {
+  if (isDanger(gate) && isOnlyHeard(meaning)) return heardTexts[gate];
+  if (gate === 'crisis' && isCoercion(text)) return bothDangers;
+  return choose(gateTexts[gate].feedback, hashOf(text.raw));
+};
+
+const topicsAt = (gate: Gate, text: Text): readonly HelpTopic[] => {
+  if (!isDanger(gate)) return [];
+  if (gate === 'coercion') return ['abuse'];
+  return isCoercion(text) ? ['crisis', 'abuse'] : ['crisis'];
+};
+
 /** What is said where an answer stops at a gate; a hit for safety is never quoted. */
 const saidAt = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): Said => {
-  const { feedback, suggestions } = gateTexts[gate];
-  const topic = gate === 'crisis' ? 'crisis' : 'abuse';
-  const chosen =
-    isDanger(gate) && isOnlyHeard(meaning) ? heardTexts[gate] : choose(feedback, hashOf(text.raw));
-  const words = chosen.replace(/\{(?:quote|lines)\}/g, (place) =>
-    place === '{quote}' ? stoppedAt(gate, text) : help.inShort(topic),
+  const topics = topicsAt(gate, text);
+  const feedback = wordsAt(gate, text, meaning).replace(/\{(?:quote|lines)\}/g, (place) =>
+    place === '{quote}' ? stoppedAt(gate, text) : topics.slice(0, 1).map(help.inShort).join(),
   );
-  const more = isDanger(gate) ? help.invitations(topic) : [];
-  return { quality: 'other', feedback: words, insightRating: 0, suggestions: [...suggestions, ...more] };
+  const invitations = new Set(topics.flatMap(help.invitations));
+  const suggestions = [...gateTexts[gate].suggestions, ...invitations];
+  return { quality: 'other', feedback, insightRating: 0, suggestions };
 };
 
 /** What is said to an answer that ends at a gate; beside danger help stands in the place of the soft line. */

@@ -88,3 +88,21 @@ describe('a language that cannot be read', () => {
     },
   );
 });
+
+describe('somebody who is hurt and does not want to live', () => {
+  test('is told of both, and that the partner can read a saved answer', async () => {
+    const { gate, analysis } = await read('He hit me last week and I do not want to live any more.');
+    expect(gate).toBe('crisis');
+    expect(analysis.feedback).toMatch(
+      /Tele-MANAS.+Nobody should be hurt.+your partner can read a saved answer/,
+    );
+    const invited = analysis.suggestions.join();
+    for (const line of ['Tele-MANAS', 'Women Helpline']) expect(invited).toContain(line);
+  });
+
+  test('is told of the one where there is only one', async () => {
+    const { analysis } = await read('I do not want to live any more.');
+    expect(analysis.feedback).not.toContain('hurt or forced');
+    expect(analysis.suggestions.join()).not.toContain('Women Helpline');
+  });
+});
