@@ -30,7 +30,7 @@ export type Context = {
   /** The time now; tests put their own in its place. */
   readonly clock: () => Date;
   readonly log: Logger;
-  /** Checks every reply against the contract and fails on a mismatch; off in production, where it logs. */
+  /** Fails on a reply with more than the contract names; off in production, which logs it and sends the rest. */
   readonly strictReplies: boolean;
   /** Address at which people reach the product, without a slash at the end. */
   readonly publicUrl: string;

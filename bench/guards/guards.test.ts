@@ -32,7 +32,7 @@ const counts: Readonly<Record<keyof typeof rooms, number>> = {
   model: 21,
   analysis: 9,
   score: 3,
-  requests: 20,
+  requests: 21,
   running: 9,
   web: 9,
 };

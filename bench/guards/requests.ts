@@ -1,5 +1,6 @@
 import type { Guard } from './guard.ts';
 
+const replies = 'server/http/replies.http.test.ts';
 const requests = 'server/http/requests.http.test.ts';
 const body = 'server/http/body.ts';
 const headers = 'server/http/headers.ts';
@@ -126,10 +127,18 @@ export const requestGuards: readonly Guard[] = [
   {
     name: 'reply: checked against the contract',
     file: 'server/http/mount.ts',
-    find: "if (context.strictReplies) throw new ApiError('internal');",
+    find: "if (error || (strictReplies && paths.length > 0)) throw new ApiError('internal');",
     instead: '',
-    test: requests,
-    title: 'is a 500 here, and never leaves half-checked',
+    test: replies,
+    title: 'is a 500, and never leaves half-checked',
+  },
+  {
+    name: 'reply: no more than the contract names',
+    file: 'server/http/mount.ts',
+    find: '  return data;\n',
+    instead: '  return value;\n',
+    test: replies,
+    title: 'leaves out what the contract does not name',
   },
   {
     name: 'log: the pattern of the route and not the address',

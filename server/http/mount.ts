@@ -56,12 +56,24 @@ const limit = async (
   await spend(context.db, key, budget, context.clock());
 };
 
-const checkReply = (call: Call, value: unknown, context: Context): void => {
-  const checked = call.reply.safeParse(value);
-  if (checked.success) return;
-  const paths = checked.error.issues.map((issue) => issue.path.join('.'));
-  context.log.error({ call: call.name, paths }, 'reply does not match the contract');
-  if (context.strictReplies) throw new ApiError('internal');
+/** Paths of what a value has and the copy that its schema made of it lacks; what JSON leaves out anyway does not count. */
+const unnamed = (value: unknown, copy: unknown, path: readonly string[] = []): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const named = new Map(Object.entries(Object(copy)));
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (part === undefined) return [];
+    const at = [...path, key];
+    return named.has(key) ? unnamed(part, named.get(key), at) : [at.join('.')];
+  });
+};
+
+/** What may be sent: the fields of the contract and no more. A reply that it cannot be read out of stays here. */
+const contracted = (call: Call, value: unknown, { log, strictReplies }: Context): unknown => {
+  const { data, error } = call.reply.safeParse(value);
+  const paths = error ? error.issues.map((issue) => issue.path.join('.')) : unnamed(value, data);
+  if (paths.length > 0) log.error({ call: call.name, paths }, 'reply does not match the contract');
+  if (error || (strictReplies && paths.length > 0)) throw new ApiError('internal');
+  return data;
 };
 
 const route = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -76,8 +88,7 @@ export const mount = <C extends Call>(app: App, call: C, handler: Handler<C>, li
     const incoming = { caller, params, body: check(call.body, request.body), address: request.ip };
     await limit(call, limits, incoming as Incoming<Call>, context);
     const value = await handler(incoming as Incoming<C>, context);
-    checkReply(call, value, context);
-    return reply.send(value);
+    return reply.send(contracted(call, value, context));
   };
   server.route({ method: call.method, url: route(call.path), exposeHeadRoute: false, handler: answer });
 };
