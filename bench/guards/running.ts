@@ -24,8 +24,8 @@ export const runningGuards: readonly Guard[] = [
   },
   {
     name: 'outage: 503 and not 500',
-    file: 'server/http/error-replies.ts',
-    find: "databaseAway.test(error.code ?? '') || poolAway.test(error.message)",
+    file: 'server/database/trouble.ts',
+    find: 'away.test(code) || awayInWords.test(message)',
     instead: 'false',
     test: outage,
     title: 'is frozen: 503 within ten seconds',
@@ -33,8 +33,8 @@ export const runningGuards: readonly Guard[] = [
   {
     name: 'outage: a 503 says when to try again',
     file: 'server/http/error-replies.ts',
-    find: "new ApiError('unavailable', retryAfterOutage)",
-    instead: "new ApiError('unavailable')",
+    find: 'new ApiError(trouble.code, trouble.retryAfter)',
+    instead: 'new ApiError(trouble.code)',
     test: outage,
     title: 'is frozen: 503 within ten seconds',
   },
@@ -64,10 +64,10 @@ export const runningGuards: readonly Guard[] = [
   },
   {
     name: 'outage: a transaction that broke is one too',
-    file: 'server/http/error-replies.ts',
+    file: 'server/database/trouble.ts',
     find: '|is not queryable/',
     instead: '/',
-    test: 'server/http/error-replies.test.ts',
+    test: 'server/database/trouble.test.ts',
     title: 'a transaction could not even be rolled back',
   },
   {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
+import { namingPool, reasonOf } from './trouble.ts';
 
 /** Where PostgreSQL listens: an address, or the socket folder of the embedded one. */
 export type Connection =
@@ -39,9 +40,6 @@ export const openPool = (
   return pool;
 };
 
-/** Some errors of a connection have a code and no message. */
-const reasonOf = ({ message, code }: NodeJS.ErrnoException): string => message || (code ?? 'unknown');
-
 /** Throws with the reason unless the database that DATABASE_URL names lets us in. */
 export const refuseUnreachable = async (connection: Connection): Promise<void> => {
   const pool = openPool(connection, () => {});
@@ -54,9 +52,9 @@ export const refuseUnreachable = async (connection: Connection): Promise<void> =
   }
 };
 
-/** The typed door to the product's tables; destroying it ends the pool. */
+/** The typed door to the product's tables; destroying it ends the pool. Every call may reject with `DatabaseTrouble`. */
 export const openDatabase = (pool: pg.Pool): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
 
 /** The same door for work that nobody waits for at a screen: a statement may take as long as the database itself allows. */
 export const openUnlimited = (connection: Connection): Kysely<Tables> =>

@@ -13,30 +13,28 @@ const fromFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: 'not_found',
 };
 
-/** What the identity port says of a provider that does not answer, or wants to be left alone; seconds to wait. */
-const fromProvider: Readonly<Record<string, readonly [code: ErrorCode, retryAfter: number]>> = {
-  PROVIDER_AWAY: ['provider_away', 5],
-  PROVIDER_BUSY: ['too_many_requests', 300],
+type Trouble = {
+  readonly code: ErrorCode;
+  /** Seconds. */
+  readonly retryAfter: number;
+  /** For the log; null where it is a fault of ours, however soon another try goes through. */
+  readonly line: string | null;
 };
 
-/** PostgreSQL's classes for "cannot serve now" and "somebody else was first", and what the driver and the socket say. */
-const databaseAway = /^(08|40|53|57|25P03$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
-/** … of which a deadlock and its like are a fault of ours, however soon another try goes through. */
-const isOurs = /^40/;
-const poolAway =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
-
-const retryAfterOutage = 2;
+/** What the identity port and the database say of something that cannot serve now. */
+const fromPorts: Readonly<Record<string, Trouble>> = {
+  PROVIDER_AWAY: { code: 'provider_away', retryAfter: 5, line: 'identity provider' },
+  PROVIDER_BUSY: { code: 'too_many_requests', retryAfter: 300, line: 'identity provider' },
+  DATABASE_AWAY: { code: 'unavailable', retryAfter: 2, line: 'database away' },
+  DATABASE_CONTENDED: { code: 'unavailable', retryAfter: 2, line: null },
+};
 
 const named = (error: FastifyError): ApiError | null => {
   if (error instanceof ApiError) return error;
   const known = fromFastify[error.code];
   if (known) return new ApiError(known);
-  const provider = fromProvider[error.code];
-  if (provider) return new ApiError(...provider);
-  if (databaseAway.test(error.code ?? '') || poolAway.test(error.message)) {
-    return new ApiError('unavailable', retryAfterOutage);
-  }
+  const trouble = fromPorts[error.code];
+  if (trouble) return new ApiError(trouble.code, trouble.retryAfter);
   if (error.statusCode && error.statusCode < 500) return new ApiError('invalid_input');
   return null;
 };
@@ -60,11 +58,10 @@ export const answerMalformed =
 export const answerErrors = (server: FastifyInstance): void => {
   server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const known = named(error);
-    if (!known) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
-    else if (isOurs.test(error.code))
+    const trouble = fromPorts[error.code];
+    if (trouble?.line) request.log.warn({ reason: error.message }, trouble.line);
+    else if (trouble || !known)
       request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
-    else if (known.code === 'unavailable') request.log.warn({ reason: error.message }, 'database away');
-    else if (error.code in fromProvider) request.log.warn({ reason: error.message }, 'identity provider');
     return sendError(reply, known ?? new ApiError('internal'));
   });
 };
