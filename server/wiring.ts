@@ -80,7 +80,7 @@ const buildEmbedded = async (settings: Settings, parts: IdentityParts, limit: bo
     clientAddressHeader,
     signInBudget: signInBudget(parts, limit),
     rateLimit: limit,
-    log: (level, message) => parts.log.warn({ level }, `identity: ${message}`),
+    log: (level, message) => parts.log[level](`identity: ${message}`),
   });
 
 /** The one provider that the settings name. */

@@ -94,6 +94,22 @@ describe('what goes wrong inside the library', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
+  test('is told to the log at the level that the library gives it, and at one alone', async () => {
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+    const own = await startServer({ log });
+    onTestFinished(() => own.stop());
+    const { email, password } = await createAccount(own);
+    await post('/sign-in/email', { email, password: 'another horse' }, own);
+    const cookie = cookieOf(await post('/sign-in/email', { email, password }, own));
+    await runOnce(own.databaseUrl, 'alter table identity.session rename to elsewhere');
+    await fetch(`${own.url}/identity/get-session`, { headers: { cookie } });
+    const levels = lines
+      .filter((line) => line.includes('"msg":"identity: '))
+      .map((line) => [...line.matchAll(/"level":([^,]+)/g)].map(([, level]) => level));
+    expect(levels).toEqual([['40'], ['50']]);
+  });
+
   test('is found at the start where a table is missing', async () => {
     const { url, drop } = await newDatabase();
     const db = openDatabase(openPool({ connectionString: url }, () => {}));
@@ -119,10 +135,10 @@ describe('what goes wrong inside the library', () => {
   });
 });
 
-const post = (path: string, body: object) =>
-  fetch(`${server().url}/identity${path}`, {
+const post = (path: string, body: object, { url } = server()) =>
+  fetch(`${url}/identity${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server().url },
+    headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(body),
   });
 

@@ -31,7 +31,8 @@ export type EmbeddedOptions = {
   readonly signInBudget: SignInBudget;
   /** Tests make many accounts from one address. */
   readonly rateLimit: boolean;
-  readonly log: (level: string, message: string) => void;
+  /** The levels are those of the program's own log. */
+  readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void;
 };
 
 /** The library stamps its tokens with the machine's time, so they are read by that too. */
