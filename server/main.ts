@@ -33,8 +33,8 @@ const untilAsked = (running: Running): void => {
   process.on('disconnect', end);
 };
 
-const seedForDevelopment = async ({ server, url }: Running): Promise<void> => {
-  await seed(server, url);
+const seedForDevelopment = async (running: Running, dataDir: string): Promise<void> => {
+  await seed(running, dataDir);
   say(`Sign in as ${seedCouple.map(({ email }) => email).join(' or ')}, password ${seedPassword}`);
 };
 
@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
   const settings = readSettings();
   const running = await serve(settings);
   untilAsked(running);
-  if (settings.development) await seedForDevelopment(running);
+  if (settings.development) await seedForDevelopment(running, settings.dataDir);
   say(`${brand.name} is ready at ${settings.development ? settings.publicUrl : running.url}`);
 };
 

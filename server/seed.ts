@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { login, updateProfile } from '../contract/accounts.ts';
 import { saveAnswer } from '../contract/answers.ts';
@@ -36,56 +38,95 @@ const answers: readonly (readonly [string, string, string | null])[] = [
   ],
 ];
 
-/** Null for somebody who is there already. */
-const signUp = async (server: FastifyInstance, url: string, { email, firstName, lastName }: Seeded) => {
-  const payload = { email, password: seedPassword, name: `${firstName} ${lastName}` };
-  const headers = { origin: url, host: new URL(url).host };
-  const made = await server.inject({ method: 'POST', url: '/identity/sign-up/email', headers, payload });
-  if (made.statusCode === 422) return null;
-  if (made.statusCode !== 200) throw new Error(`The development couple could not sign up: ${made.body}`);
-  const cookie = made.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
-  const { token } = (await server.inject({ url: '/identity/token', headers: { ...headers, cookie } })).json();
-  return { uid: String(made.json().user.id), token: String(token) };
+type Reply = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+const cookieOf = ({ cookies }: Reply): string =>
+  cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+
+/** Where it is made. */
+type Door = { readonly server: Pick<FastifyInstance, 'inject'>; readonly url: string };
+
+const headersTo = (url: string) => ({ origin: url, host: new URL(url).host });
+
+const ask = ({ server, url }: Door, path: string, payload: object): Promise<Reply> =>
+  server.inject({ method: 'POST', url: `/identity${path}`, headers: headersTo(url), payload });
+
+/** The reply with a session, or null where none was opened: somebody is there already, or nobody may know. */
+const signUp = async (door: Door, { email, firstName, lastName }: Seeded): Promise<Reply | null> => {
+  const name = `${firstName} ${lastName}`;
+  const made = await ask(door, '/sign-up/email', { email, password: seedPassword, name });
+  if (made.statusCode !== 200 && made.statusCode !== 422)
+    throw new Error(`The development couple could not sign up: ${made.body}`);
+  return made.cookies.length > 0 ? made : null;
+};
+
+const incomplete = (what: string, { statusCode, body }: Reply): Error =>
+  new Error(
+    `The development couple is not complete, since ${what} gave ${statusCode} ${body}. Empty its database to begin anew.`,
+  );
+
+const signIn = async (door: Door, { email }: Seeded): Promise<Reply> => {
+  const signedIn = await ask(door, '/sign-in/email', { email, password: seedPassword });
+  if (signedIn.statusCode !== 200) throw incomplete(`signing in as ${email}`, signedIn);
+  return signedIn;
+};
+
+const tokenOf = async ({ server, url }: Door, signedIn: Reply): Promise<string> => {
+  const headers = { ...headersTo(url), cookie: cookieOf(signedIn) };
+  return String((await server.inject({ url: '/identity/token', headers })).json().token);
 };
 
 const speaker =
-  (server: FastifyInstance, token: string): Speak =>
+  ({ server }: Door, token: string): Speak =>
   async (call, { code = '', body } = {}) => {
-    const url = call.path.replace('{code}', code);
-    const headers = { authorization: `Bearer ${token}` };
     const reply = await server.inject({
       method: call.method,
-      url,
-      headers,
+      url: call.path.replace('{code}', () => code),
+      headers: { authorization: `Bearer ${token}` },
       ...(body ? { payload: body } : {}),
     });
+    if (reply.statusCode !== 200) throw incomplete(call.name, reply);
     return reply.json();
   };
 
-const enter = async (server: FastifyInstance, url: string, person: Seeded): Promise<Speak | null> => {
-  const account = await signUp(server, url, person);
-  if (!account) return null;
-  const speak = speaker(server, account.token);
-  await speak(login, { body: { uid: account.uid } });
+const enter = async (door: Door, person: Seeded, signedIn: Reply): Promise<Speak> => {
+  const speak = speaker(door, await tokenOf(door, signedIn));
+  await speak(login, { body: { uid: signedIn.json().user.id } });
   await speak(updateProfile, { body: { firstName: person.firstName, lastName: person.lastName } });
   await speak(saveOnboarding, { body: questionnaire });
   return speak;
 };
 
-const confirm = async (speak: Speak): Promise<void> => {
-  const { partnerToConfirm } = (await speak(checkInvites)) as Partial<InviteStatus>;
-  await speak(confirmPartner, { body: { coupleId: partnerToConfirm?.coupleId } });
+const statusOf = async (speak: Speak): Promise<InviteStatus> =>
+  (await speak(checkInvites)) as unknown as InviteStatus;
+
+/** Does what is left of it, wherever an earlier start stopped. */
+const pair = async (one: Speak, two: Speak): Promise<void> => {
+  if (!(await statusOf(one)).hasPartner) {
+    const { inviteCode = '' } = await one(createInvite, { body: {} });
+    await two(acceptInvite, { code: inviteCode });
+  }
+  const { partnerToConfirm } = await statusOf(one);
+  if (partnerToConfirm) await one(confirmPartner, { body: { coupleId: partnerToConfirm.coupleId } });
 };
 
-/** Makes the couple with a few answers, through the calls that everybody uses; does nothing when it is there. */
-export const seed = async (server: FastifyInstance, url: string): Promise<void> => {
-  const [one, two] = [await enter(server, url, seedCouple[0]), await enter(server, url, seedCouple[1])];
-  if (!one || !two) return;
-  const { inviteCode = '' } = await one(createInvite, { body: {} });
-  await two(acceptInvite, { code: inviteCode });
-  await confirm(one);
+/**
+ * Makes the couple with a few answers, through the calls that everybody uses. A file in the data folder tells that it is
+ * whole: then it is left as it is, and completed otherwise.
+ */
+export const seed = async (door: Door, dataDir: string): Promise<void> => {
+  const whole = join(dataDir, 'development-couple');
+  const [ember, dusk] = seedCouple;
+  const made = [await signUp(door, ember), await signUp(door, dusk)];
+  if (made.some((reply) => reply !== null)) rmSync(whole, { force: true });
+  if (existsSync(whole)) return;
+  const one = await enter(door, ember, made[0] ?? (await signIn(door, ember)));
+  const two = await enter(door, dusk, made[1] ?? (await signIn(door, dusk)));
+  await pair(one, two);
   for (const [questionId, first, second] of answers) {
     await one(saveAnswer, { body: { questionId, answer: first } });
     if (second) await two(saveAnswer, { body: { questionId, answer: second } });
   }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(whole, '');
 };
