@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, nodeBinary } from './prepare.mjs';
+import { root, tell } from './root.mjs';
 
-const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache');
 
 const total = { passed: 0, failed: 0 };
@@ -12,8 +12,8 @@ const total = { passed: 0, failed: 0 };
 const count = (name, passed, failed, output) => {
   total.passed += passed;
   total.failed += failed;
-  process.stdout.write(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed\n`);
-  if (failed > 0) process.stdout.write(`${output}\n`);
+  tell(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
+  if (failed > 0) tell(output);
 };
 
 const run = (file, words, env) =>
@@ -25,6 +25,7 @@ const run = (file, words, env) =>
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes));
+    child.on('error', ({ message }) => resolve({ ok: false, output: message }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 
@@ -59,7 +60,7 @@ const tests = async (name, project, env = {}) => {
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const passed = found.numPassedTests ?? 0;
   const notTried = untried(found);
-  for (const line of notTried) process.stdout.write(`– ${line}\n`);
+  for (const line of notTried) tell(`– ${line}`);
   const notPassed = (found.numTotalTests ?? 0) - passed - notTried.length;
   count(name, passed, notPassed > 0 ? notPassed : ok && passed > 0 ? 0 : 1, output);
 };
@@ -84,7 +85,7 @@ const everything = async () => {
 };
 
 const end = () => {
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+  tell(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 };
 
@@ -92,6 +93,6 @@ try {
   await everything();
 } catch (error) {
   total.failed += 1;
-  process.stdout.write(`${error.message}\n`);
+  tell(error.message);
 }
 end();
