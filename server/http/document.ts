@@ -20,7 +20,7 @@ const withSettings = (html: string, settings: PageSettings): string => {
   const metas = Object.entries(settings).map(
     ([name, content]) => `<meta name="afterglow-${name}" content="${asAttribute(content)}">`,
   );
-  return html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${metas.join('')}`);
+  return html.replace('<meta charset="utf-8" />', (charset) => `${charset}${metas.join('')}`);
 };
 
 const hashes = (html: string, tag: 'style' | 'script'): string[] =>

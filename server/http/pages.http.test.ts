@@ -86,6 +86,16 @@ describe('pages', () => {
   });
 });
 
+describe('a setting', () => {
+  test('is carried as it was given, also with signs that mean something to a replacement', async () => {
+    const own = await startServer({ pagesFolder: folder, pageSettings: { identity: "$& $' $$" } });
+    const text = await fetch(`${own.url}/`)
+      .then((reply) => reply.text())
+      .finally(own.stop);
+    expect(text).toContain(`<meta charset="utf-8" /><meta name="afterglow-identity" content="$&amp; $' $$">`);
+  });
+});
+
 describe('a hosted identity provider', () => {
   const hosted = { identity: 'hosted', 'identity-project': '{"apiKey":"key"}' };
   const policyWith = async (pageSettings: Record<string, string>) => {
