@@ -8,8 +8,9 @@ export const keyboardNumbers = {
   initialCheck: 200,
   blurDelay: 150,
   scrollCheck: 200,
-  /** Room under the content beyond the height of the bottom button, without and with the keyboard. */
+  /** Room under the content beyond the height of the bottom button … */
   padding: 16,
+  /** … and how much the keyboard adds to it. */
   paddingWithKeyboard: 20,
 } as const;
 
