@@ -54,9 +54,9 @@ export const analysisGuards: readonly Guard[] = [
   },
   {
     name: 'feedback: a thought is quoted with its turn',
-    file: 'server/ports/analysis/quote.ts',
-    find: 'if (turns.has(turn))',
-    instead: 'if (start < 0)',
+    file: 'server/ports/analysis/clause.ts',
+    find: 'isTurn(words.map(({ plain }) => plain)) || ',
+    instead: '',
     test: 'server/ports/analysis/text.test.ts',
     title: 'keeps together what belongs together: We went home',
   },
