@@ -57,7 +57,7 @@ export const analysisGuards: readonly Guard[] = [
     file: 'server/ports/analysis/clause.ts',
     find: 'isTurn(words.map(({ plain }) => plain)) || ',
     instead: '',
-    test: 'server/ports/analysis/text.test.ts',
+    test: 'server/ports/analysis/quote.test.ts',
     title: 'keeps together what belongs together: We went home',
   },
   {
