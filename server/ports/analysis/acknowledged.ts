@@ -15,6 +15,7 @@ import { heartsOf } from './heart.ts';
 import type { Material } from './material.ts';
 import { isDoubted } from './next-step.ts';
 import { hasIn, phrases } from './pattern.ts';
+import { shareWords } from './quote.ts';
 import type { Found } from './rating.ts';
 import { readText, withDoubleMarks } from './text.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
@@ -37,21 +38,13 @@ export const tooHarsh = 0.4;
 const wordings = ({ dimension, level }: Found, kind: QuestionKind): Choice =>
   praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
 
-/** Whether two quotations of an answer share words: one in the other, or the end of one at the start of the other. */
-export const overlap = (answer: string, one: string, other: string): boolean => {
-  const [start, begin] = [answer.indexOf(one), answer.indexOf(other)];
-  return (
-    one.includes(other) || other.includes(one) || (start < begin + other.length && begin < start + one.length)
-  );
-};
-
 const wish = phrases('i would (~ )?(love|like|enjoy|want|prefer)', 'i want (you|to|more|us|your)');
 
 /** Whether it is a wish that tells the feeling, so that it is better spoken of as a wish. */
 const isWished = ({ dimension, mark }: Found, { text, rating: { found } }: Material): boolean =>
   dimension === 'disclosure' &&
   hasIn(readText(mark.quote), wish) &&
-  found.some((other) => other.dimension === 'forward' && overlap(text.raw, other.mark.quote, mark.quote));
+  found.some((other) => other.dimension === 'forward' && shareWords(text.raw, other.mark.quote, mark.quote));
 
 const toSomebody = phrases(
   `(${partner}|${partnerObject}|${partnersOwn}|us|we|our|thank|thanks|thankful|grateful|glad|love|proud|lucky)`,
@@ -91,7 +84,7 @@ const highlights = (material: Material): readonly Found[] => {
   return telling.filter(
     ({ mark }, index) =>
       mark.quote !== '' &&
-      !telling.slice(0, index).some((earlier) => overlap(text.raw, earlier.mark.quote, mark.quote)),
+      !telling.slice(0, index).some((earlier) => shareWords(text.raw, earlier.mark.quote, mark.quote)),
   );
 };
 
@@ -113,7 +106,7 @@ const praiseworthy = (material: Material, borrowed: readonly string[]): readonly
     ({ dimension, level, mark }) =>
       level >= least &&
       !isDoubted(dimension, tells, quality) &&
-      (blame === null || !overlap(text.raw, mark.quote, blame)) &&
+      (blame === null || !shareWords(text.raw, mark.quote, blame)) &&
       !borrowed.some((words) => words.includes(mark.quote)),
   );
 };
@@ -158,7 +151,7 @@ const firstSaid = (heart: string | null, found: readonly Found[], material: Mate
   if (heart !== null && (quality !== 'average' || best === undefined))
     return heartSaid(heart, found, material);
   if (best !== undefined) return { quote: best.mark.quote, wordings: wordings(best, invitation.kind) };
-  return blame !== null && overlap(text.raw, opening, blame) ? null : noticed(opening, material);
+  return blame !== null && shareWords(text.raw, opening, blame) ? null : noticed(opening, material);
 };
 
 /** What is good, in the person's own words, in at most so many sentences; nothing where every word of it is sharp. */
@@ -169,7 +162,7 @@ export const acknowledged = (material: Material, seed: number, room: number): re
   const said = firstSaid(heartIn(material, borrowed), found, material);
   if (said === null) return [];
   const more = quality === 'excellent' && room > 1 ? found : [];
-  const also = more.find(({ mark }) => !overlap(text.raw, mark.quote, said.quote));
+  const also = more.find(({ mark }) => !shareWords(text.raw, mark.quote, said.quote));
   const second = also && { quote: also.mark.quote, wordings: wordings(also, invitation.kind) };
   return [said, ...(second ? [second] : [])]
     .toSorted((one, other) => text.raw.indexOf(one.quote) - text.raw.indexOf(other.quote))

@@ -1,11 +1,12 @@
 import type { Step } from '../../../content/shapes.ts';
-import { acknowledged, faintest, filled, overlap, tooHarsh } from './acknowledged.ts';
+import { acknowledged, faintest, filled, tooHarsh } from './acknowledged.ts';
 import { disclosure } from './dimension-disclosure.ts';
 import { clearNo, enoughSaid, limited, softer, softerTone, softerWish } from './feedback-texts.ts';
 import { isListOfNoes } from './firm-no.ts';
 import { choose, hashOf } from './hash.ts';
 import type { Material } from './material.ts';
 import { stepsAfter, stepTowards } from './next-step.ts';
+import { shareWords } from './quote.ts';
 import { readText } from './text.ts';
 
 export type Words = { readonly feedback: string; readonly suggestions: readonly string[] };
@@ -22,7 +23,7 @@ const isFelt = (blame: string, { text, invitation, rating }: Material): boolean 
   return (
     (told !== null && told.level >= faintest) ||
     rating.found.some(
-      ({ dimension, mark }) => dimension === 'disclosure' && overlap(text.raw, mark.quote, blame),
+      ({ dimension, mark }) => dimension === 'disclosure' && shareWords(text.raw, mark.quote, blame),
     )
   );
 };

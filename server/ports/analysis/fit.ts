@@ -26,7 +26,7 @@ const marksIn = ({ sentence, from, to }: Span): readonly number[] =>
   places(from, to - 1).filter((at) => plainAt(sentence, at) === '"');
 
 /** Whether a quotation mark stands at one end of a span, and every one in it has its other. */
-const isPaired = (span: Span, end: number): boolean =>
+const isPairedMark = (span: Span, end: number): boolean =>
   plainAt(span.sentence, end) === '"' && marksIn(span).length % 2 === 0;
 
 /** As many of the words that it is about as the length allows, and at least one. */
@@ -110,7 +110,8 @@ export const withoutTeller: Pass = (kept) => {
 export const trimStart: Pass = (kept) => {
   const { sentence, to } = kept;
   const opens = (at: number) =>
-    isPaired({ ...kept, from: at }, at) || (isWordAt(sentence, at) && !leading.has(plainAt(sentence, at)));
+    isPairedMark({ ...kept, from: at }, at) ||
+    (isWordAt(sentence, at) && !leading.has(plainAt(sentence, at)));
   return { ...kept, from: places(kept.from, to - 1).find(opens) ?? to - 1 };
 };
 
@@ -123,7 +124,7 @@ export const trimEnd: Pass = (kept, { clause }) => {
       .split(' ')
       .every((word) => looseEnds.has(word));
   const closes = (at: number) =>
-    isPaired({ ...kept, to: at }, at - 1) || (isWordAt(sentence, at - 1) && !isLoose(at - 1));
+    isPairedMark({ ...kept, to: at }, at - 1) || (isWordAt(sentence, at - 1) && !isLoose(at - 1));
   return { ...kept, to: places(from + 1, kept.to).findLast(closes) ?? from + 1 };
 };
 
@@ -145,5 +146,5 @@ const fitting: readonly Pass[] = [
 export const fitted = (cut: Cut): Span => fitting.reduce((kept, pass) => pass(kept, cut), cut.about);
 
 /** A clause that is quoted whole, without its loose ends. */
-export const trimmed = (clause: Span): Span =>
+export const withoutLooseEnds = (clause: Span): Span =>
   trimming.reduce((kept, pass) => pass(kept, { about: clause, clause }), clause);

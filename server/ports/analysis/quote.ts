@@ -1,5 +1,5 @@
 import { clauseAround, lengthOf, sizes } from './clause.ts';
-import { fitted, trimmed } from './fit.ts';
+import { fitted, withoutLooseEnds } from './fit.ts';
 import { words } from './pattern.ts';
 import { isWord, type Sentence, type Span, type Text } from './text.ts';
 
@@ -18,8 +18,8 @@ export const isShort = (sentence: Sentence): boolean =>
 const chosen = (about: Span): Span => {
   const clause = clauseAround(about);
   const length = lengthOf(clause);
-  if (length > sizes.most && isShort(about.sentence)) return trimmed(allOf(about.sentence));
-  if (length > sizes.most && length <= sizes.whole) return trimmed(clause);
+  if (length > sizes.most && isShort(about.sentence)) return withoutLooseEnds(allOf(about.sentence));
+  if (length > sizes.most && length <= sizes.whole) return withoutLooseEnds(clause);
   return fitted({ about, clause });
 };
 
@@ -62,7 +62,7 @@ export const jokeIn = ({ raw, sentences: [first, second] }: Text, { sentence }: 
 /** How a text begins, short enough to repeat. */
 export const openingOf = (text: Text, sentence = text.sentences[0]): string => {
   if (sentence === undefined) return cutAtWord(text.raw.trim().split('\n')[0] ?? '', 24);
-  if (isShort(sentence)) return asTyped(text.raw, trimmed(allOf(sentence)));
+  if (isShort(sentence)) return asTyped(text.raw, withoutLooseEnds(allOf(sentence)));
   return quoteOf(text, { sentence, from: 0, to: 1 });
 };
 
@@ -89,4 +89,13 @@ export const firstSaidIn = (text: Text): string => {
   const said = text.sentences.find((one) => !isFiller(one) && one.words.filter(isWord).length >= leastSaid);
   const [first] = text.sentences;
   return openingOf(text, first !== undefined && isFiller(first) ? (said ?? first) : first);
+};
+
+/** Whether one of two quotations is part of the other. */
+export const areNested = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** Whether two quotations of an answer share words: one in the other, or the end of one at the start of the other. */
+export const shareWords = (answer: string, one: string, other: string): boolean => {
+  const [start, begin] = [answer.indexOf(one), answer.indexOf(other)];
+  return areNested(one, other) || (start < begin + other.length && begin < start + one.length);
 };

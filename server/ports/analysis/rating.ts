@@ -10,7 +10,7 @@ import { blamesIn } from './harm.ts';
 import { hasIn, phrases } from './pattern.ts';
 import type { Dimension, Mark } from './port.ts';
 import type { Invitation } from './question.ts';
-import { jokeIn, quoteOf } from './quote.ts';
+import { areNested, jokeIn, quoteOf } from './quote.ts';
 import type { Text } from './text.ts';
 
 /** The six rules, in the order in which feedback prefers to speak of them. */
@@ -65,13 +65,11 @@ const foundBy = (
 /** How much a mark still counts when one, or more than one, stronger mark rests on the same words. */
 const again = [1, 0.5, 0.3] as const;
 
-const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
-
 /** The same words show less the second time; an answer that says several things shows more. */
 const once = (found: readonly Resting[]): readonly Found[] => {
   const ranked = found.toSorted((one, other) => other.mark.weight - one.mark.weight);
   return ranked.map((one, index) => {
-    const stronger = ranked.slice(0, index).filter(({ on }) => overlap(on, one.on)).length;
+    const stronger = ranked.slice(0, index).filter(({ on }) => areNested(on, one.on)).length;
     const { on: _, ...alone } = one;
     return scaled(alone, again[Math.min(2, stronger)] ?? 1);
   });
