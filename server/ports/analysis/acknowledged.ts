@@ -1,4 +1,3 @@
-import type { QuestionKind } from '../../../content/shapes.ts';
 import {
   type Choice,
   faintPraise,
@@ -34,9 +33,34 @@ const shade = 0.15;
 /** From here on praise would sound as if the hard words were welcome. */
 export const tooHarsh = 0.4;
 
-/** What may be said of a quotation. */
-const wordings = ({ dimension, level }: Found, kind: QuestionKind): Choice =>
-  praiseFor[kind]?.[dimension] ?? (level >= 0.5 ? praise : faintPraise)[dimension];
+/** Words of an answer that could be quoted: what a rule finds, the heart of it, or how it begins. */
+type Candidate = {
+  readonly quote: string;
+  readonly source: 'rule' | 'heart' | 'opening';
+  /** What a rule finds in these very words, if any does. */
+  readonly shows: Found | null;
+};
+
+/** What feedback is written from, with what the writer sets in quotation marks inside: somebody else's words. */
+type Quotable = Material & { readonly borrowed: readonly string[] };
+
+/** Characters by which a quotation may be shorter than the whole answer: its full stop. */
+const fullStop = 3;
+
+const isWhole = (quote: string, answer: string): boolean => quote.length >= answer.trim().length - fullStop;
+
+const borrowedIn = (answer: string): readonly string[] =>
+  [...withDoubleMarks(answer).matchAll(/["“„«]([^"“”„«»]*)["“”»]/g)]
+    .map(([, words = '']) => words)
+    .filter((words) => !isWhole(words, answer));
+
+/** What sounds like a complaint, where it is quoted by itself. */
+const complaint = phrases(
+  '(you|he|she|they) (~ )?never (?!(?:forget|laugh|judge|complain|miss|let|fail|make|made|once|comment|mind)[a-z]*)[a-z]+',
+  '(you|he|she|they) (~ )?(forget|ignore*|complain*)',
+  '(you|he|she|they) do not (~ )?(help|listen|ask|notice|look|care|see|thank)',
+  '(too late|too busy|instead of (me|us|my))',
+);
 
 const wish = phrases('i would (~ )?(love|like|enjoy|want|prefer)', 'i want (you|to|more|us|your)');
 
@@ -54,13 +78,8 @@ const toSomebody = phrases(
 const isThanksElsewhere = ({ dimension, mark }: Found): boolean =>
   dimension === 'appreciative' && !hasIn(readText(mark.quote), toSomebody);
 
-/** What sounds like a complaint, where it is quoted by itself. */
-const reproach = phrases(
-  '(you|he|she|they) (~ )?never (?!(?:forget|laugh|judge|complain|miss|let|fail|make|made|once|comment|mind)[a-z]*)[a-z]+',
-  '(you|he|she|they) (~ )?(forget|ignore*|complain*)',
-  '(you|he|she|they) do not (~ )?(help|listen|ask|notice|look|care|see|thank)',
-  '(too late|too busy|instead of (me|us|my))',
-);
+/** Whether it speaks for the writer only in part. */
+const isHalfOwned = ({ dimension, level }: Found): boolean => dimension === 'owned' && level < 0.9;
 
 /** How much of its weight a complaint keeps when it comes to what is praised: a wish beside it is heard more gladly. */
 const grudging = 0.4;
@@ -70,101 +89,84 @@ const slight = { characters: 20, keeps: 0.5 } as const;
 
 const gladness = ({ dimension, mark }: Found): number =>
   mark.weight *
-  (dimension !== 'appreciative' && hasIn(readText(mark.quote), reproach) ? grudging : 1) *
+  (dimension !== 'appreciative' && hasIn(readText(mark.quote), complaint) ? grudging : 1) *
   (mark.quote.length < slight.characters ? slight.keeps : 1);
 
-/** The strongest first, and no two that quote the same words. */
+/** What the rules find that shows by itself, the most gladly heard first, and no two that quote the same words. */
 const highlights = (material: Material): readonly Found[] => {
-  const { text, rating } = material;
-  const ranked = rating.found.toSorted((one, other) => gladness(other) - gladness(one));
-  const telling = ranked.filter(
-    (one) =>
-      (one.dimension !== 'owned' || one.level >= 0.9) && !isWished(one, material) && !isThanksElsewhere(one),
-  );
-  return telling.filter(
-    ({ mark }, index) =>
-      mark.quote !== '' &&
-      !telling.slice(0, index).some((earlier) => shareWords(text.raw, earlier.mark.quote, mark.quote)),
-  );
+  const showing = material.rating.found
+    .toSorted((one, other) => gladness(other) - gladness(one))
+    .filter((one) => !isHalfOwned(one) && !isWished(one, material) && !isThanksElsewhere(one));
+  const share = (one: Found, other: Found) => shareWords(material.text.raw, one.mark.quote, other.mark.quote);
+  return showing.filter((one, at) => !showing.slice(0, at).some((stronger) => share(stronger, one)));
 };
 
-/** What the writer sets in quotation marks inside the answer: somebody else's words. */
-const borrowedIn = (answer: string): readonly string[] =>
-  [...withDoubleMarks(answer).matchAll(/["“„«]([^"“”„«»]*)["“”»]/g)]
-    .map(([, words = '']) => words)
-    .filter((words) => words.length < answer.trim().length - 3);
+type Refusal = (candidate: Candidate, answer: Quotable) => boolean;
 
-/** Characters by which a quotation may be shorter than the whole answer: its full stop. */
-const fullStop = 3;
+const isTooHarsh: Refusal = (_, { harm }) => harm >= tooHarsh;
 
-/** What the rules find in it that may be praised, the strongest first. */
-const praiseworthy = (material: Material, borrowed: readonly string[]): readonly Found[] => {
-  const { text, quality, blame, tells, harm } = material;
-  const least = quality === 'average' ? faintest : shade;
-  if (harm >= tooHarsh) return [];
-  return highlights(material).filter(
-    ({ dimension, level, mark }) =>
-      level >= least &&
-      !isDoubted(dimension, tells, quality) &&
-      (blame === null || !shareWords(text.raw, mark.quote, blame)) &&
-      !borrowed.some((words) => words.includes(mark.quote)),
-  );
+const isFaint: Refusal = ({ shows }, { quality }) =>
+  shows !== null && shows.level < (quality === 'average' ? faintest : shade);
+
+const isHardlyHeard: Refusal = ({ shows }, { tells, quality }) =>
+  shows !== null && isDoubted(shows.dimension, tells, quality);
+
+const blames: Refusal = ({ quote }, { text, blame }) => blame !== null && shareWords(text.raw, quote, blame);
+
+const isBesideBlame: Refusal = (_, { blame }) => blame !== null;
+
+const isBorrowed: Refusal = ({ quote }, { borrowed }) => borrowed.some((words) => words.includes(quote));
+
+const isMostlyBorrowed: Refusal = ({ quote }, { borrowed }) =>
+  borrowed.reduce((left, words) => left.replace(words, ''), quote).length * 2 <= quote.length;
+
+const complains: Refusal = ({ quote }) => hasIn(readText(quote), complaint);
+
+/** Why words are not quoted, by where they come from. */
+const refusals: Readonly<Record<Candidate['source'], readonly Refusal[]>> = {
+  rule: [isTooHarsh, isFaint, isHardlyHeard, blames, isBorrowed],
+  heart: [isTooHarsh, isBesideBlame, isBorrowed, isMostlyBorrowed, complains],
+  opening: [blames],
 };
 
-/** Whether most of it is the writer's own, and not what somebody else said. */
-const isOwn = (quote: string, borrowed: readonly string[]): boolean =>
-  borrowed.reduce((left, words) => left.replace(words, ''), quote).length * 2 > quote.length &&
-  !borrowed.some((words) => words.includes(quote));
-
-/** The words in which it comes alive, the writer's own and no complaint; null where none are, or anything blames. */
-const heartIn = ({ text, blame, harm }: Material, borrowed: readonly string[]): string | null => {
-  if (harm >= tooHarsh || blame !== null) return null;
-  const isFair = (quote: string) => isOwn(quote, borrowed) && !hasIn(readText(quote), reproach);
-  return heartsOf(text).find(isFair) ?? null;
+/** What may be quoted, the best first: the heart of a good answer, but of a thin one rather what may be praised. */
+const candidatesIn = (answer: Quotable): readonly Candidate[] => {
+  const { text, quality, opening } = answer;
+  const isFit = (one: Candidate) => !refusals[one.source].some((refuses) => refuses(one, answer));
+  const praised = highlights(answer)
+    .map((shows): Candidate => ({ quote: shows.mark.quote, source: 'rule', shows }))
+    .filter(isFit);
+  const shownIn = (quote: string) => praised.find((one) => quote.includes(one.quote))?.shows ?? null;
+  const heart = heartsOf(text)
+    .map((quote): Candidate => ({ quote, source: 'heart', shows: shownIn(quote) }))
+    .find(isFit);
+  const hearts = heart === undefined ? [] : [heart];
+  const found = quality === 'average' ? [...praised, ...hearts] : [...hearts, ...praised];
+  const begins: Candidate = { quote: opening, source: 'opening', shows: null };
+  return found.length > 0 ? found : [begins].filter(isFit);
 };
 
-/** A quotation and what may be said of it. */
-type Said = { readonly quote: string; readonly wordings: Choice };
-
-const isWhole = (quote: string, { text }: Material): boolean =>
-  quote.length >= text.raw.trim().length - fullStop;
-
-/** What is said of words in which no rule finds anything: that they are there. */
-const noticed = (quote: string, material: Material): Said => {
-  const part = material.text.raw.trimStart().startsWith(quote) ? noted : notedInside;
-  const good = material.quality === 'excellent' ? notedWell : part;
-  return { quote, wordings: isWhole(quote, material) && good === part ? notedWhole : good };
-};
-
-/** The heart of it, praised for what a rule finds in these very words, or in a good answer for being the heart. */
-const heartSaid = (heart: string, found: readonly Found[], material: Material): Said => {
-  const shown = found.find(({ mark }) => heart.includes(mark.quote));
-  if (shown !== undefined) return { quote: heart, wordings: wordings(shown, material.invitation.kind) };
-  const isHeart = material.quality !== 'average' && !isWhole(heart, material);
-  return isHeart ? { quote: heart, wordings: heartOfIt } : noticed(heart, material);
-};
-
-/** What is quoted first: the heart of a good answer; of a thin one what may be praised, if anything. */
-const firstSaid = (heart: string | null, found: readonly Found[], material: Material): Said | null => {
-  const { text, quality, blame, opening, invitation } = material;
-  const [best] = found;
-  if (heart !== null && (quality !== 'average' || best === undefined))
-    return heartSaid(heart, found, material);
-  if (best !== undefined) return { quote: best.mark.quote, wordings: wordings(best, invitation.kind) };
-  return blame !== null && shareWords(text.raw, opening, blame) ? null : noticed(opening, material);
+/** What may be said of words: what shows in them, that a good answer has its heart there, or else that they are there. */
+const wordingsFor = (
+  { quote, source, shows }: Candidate,
+  { text: { raw }, quality, invitation: { kind } }: Material,
+): Choice => {
+  if (shows !== null)
+    return praiseFor[kind]?.[shows.dimension] ?? (shows.level >= 0.5 ? praise : faintPraise)[shows.dimension];
+  if (source === 'heart' && quality !== 'average' && !isWhole(quote, raw)) return heartOfIt;
+  if (quality === 'excellent') return notedWell;
+  if (isWhole(quote, raw)) return notedWhole;
+  return raw.trimStart().startsWith(quote) ? noted : notedInside;
 };
 
 /** What is good, in the person's own words, in at most so many sentences; nothing where every word of it is sharp. */
 export const acknowledged = (material: Material, seed: number, room: number): readonly string[] => {
-  const { text, quality, invitation } = material;
-  const borrowed = borrowedIn(text.raw);
-  const found = praiseworthy(material, borrowed);
-  const said = firstSaid(heartIn(material, borrowed), found, material);
-  if (said === null) return [];
-  const more = quality === 'excellent' && room > 1 ? found : [];
-  const also = more.find(({ mark }) => !shareWords(text.raw, mark.quote, said.quote));
-  const second = also && { quote: also.mark.quote, wordings: wordings(also, invitation.kind) };
-  return [said, ...(second ? [second] : [])]
-    .toSorted((one, other) => text.raw.indexOf(one.quote) - text.raw.indexOf(other.quote))
-    .map(({ quote, wordings }, at) => filled(choose(wordings, seed >>> (9 * at)), quote));
+  const { raw } = material.text;
+  const [first, ...others] = candidatesIn({ ...material, borrowed: borrowedIn(raw) });
+  if (first === undefined) return [];
+  const more = material.quality === 'excellent' && room > 1 ? others : [];
+  const second = more.find(({ quote }) => !shareWords(raw, quote, first.quote));
+  return (second === undefined ? [first] : [first, second])
+    .toSorted((one, other) => raw.indexOf(one.quote) - raw.indexOf(other.quote))
+    .map((one, at) => filled(choose(wordingsFor(one, material), seed >>> (9 * at)), one.quote));
 };
