@@ -95,7 +95,7 @@ test('from the landing page to the reveal, the next question, the other tabs and
   await page.getByRole('link', { name: 'Create an account' }).first().waitFor();
 });
 
-test('from the answers to a question, which takes the focus; a refresh keeps it', async () => {
+test('from the answers to the field of a question, which takes the focus; a refresh keeps it', async () => {
   const [one] = await couple(server().url);
   await write(one, 9, 'You hum while you look for your keys.');
   const phone = await as(one);
@@ -111,6 +111,6 @@ test('from the answers to a question, which takes the focus; a refresh keeps it'
   await expect.poll(() => refresh.getAttribute('aria-busy')).toBeNull();
   await seeFocus(refresh);
   await enterOn(page.getByRole('link', { name: /^Change your answer to/ }));
-  await seeFocus(page.getByRole('main').getByRole('heading', { level: 2 }).first());
+  await seeFocus(page.getByRole('textbox', { name: 'Your answer' }));
   expect(await page.evaluate('window.scrollY')).toBe(0);
 });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Phone } from './browser.ts';
+import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
 import { fillQuestionnaire } from './journeys.ts';
 import { press } from './moves.ts';
-import { couple, loveQuestion, type Person } from './people.ts';
+import { couple, loveQuestion, type Person, write } from './people.ts';
 import { brokenWords, enlargeText, sideways } from './reach.ts';
 
 /** Large letters, and low windows. */
@@ -28,10 +29,12 @@ const expectWholeWords = async (page: Page, places: string): Promise<void> => {
 test('large letters break no word of the header, the tabs and the feedback', async () => {
   const [one] = await couple(server().url);
   const phone = await openCard(one);
-  await phone.page.getByText('Connected with Partner').waitFor();
   await press(phone, 'Analyze');
   await phone.page.getByRole('region', { name: 'Feedback' }).waitFor();
-  await expectWholeWords(phone.page, 'header, [role="tablist"], section[aria-label="Feedback"] h3');
+  await expectWholeWords(phone.page, 'h1, [role="tablist"], section[aria-label="Feedback"] h3');
+  await phone.page.goto('/dashboard');
+  await phone.page.getByText('Connected with Partner').waitFor();
+  await expectWholeWords(phone.page, 'header, [role="tablist"]');
 });
 
 test('large letters break no word beside Add Partner, and the five hearts stay in their box', async () => {
@@ -61,6 +64,51 @@ test.each([
     const field = await page.getByRole('textbox').boundingBox();
     const skip = await page.getByRole('button', { name: 'Skip' }).boundingBox();
     expect(skip?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  },
+);
+
+const small = [
+  [360, 640],
+  [320, 568],
+] as const;
+
+/** Pixels of the field that can be seen above the tabs, and above the buttons where they stand before it. */
+const fieldInSight = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const { left, top, bottom } = document.querySelector('textarea').getBoundingClientRect();
+    for (let y = Math.ceil(top); y < bottom; y += 1)
+      if (document.elementFromPoint(left + 30, y)?.tagName !== 'TEXTAREA') return y - top;
+    return bottom - top;
+  })()`);
+
+/** Two lines of what is written, with the space above them. */
+const twoLines = 12 + 2 * 26;
+
+test.each(small)('in a window of %i by %i a question opens with room to write', async (width, height) => {
+  for (const person of [await alone(), (await couple(server().url))[0]]) {
+    const { page } = await as(person);
+    await page.setViewportSize({ width, height });
+    await page.goto('/dashboard?category=love-questions#questions');
+    await page.getByRole('textbox').waitFor();
+    expect(await fieldInSight(page)).toBeGreaterThan(twoLines);
+    expect(await sideways(page)).toEqual([]);
+  }
+});
+
+test.each(small)(
+  'in a window of %i by %i a change of an answer begins in its field',
+  async (width, height) => {
+    const person = await alone();
+    for (const number of [1, 2, 3]) await write(person, number, 'You hum while you look for your keys.');
+    const { page } = await as(person);
+    await page.setViewportSize({ width, height });
+    await page.goto('/dashboard#answers');
+    await page
+      .getByRole('link', { name: /^Change your answer/ })
+      .last()
+      .click();
+    await seeFocus(page.getByRole('textbox', { name: 'Your answer' }));
+    await expect.poll(() => fieldInSight(page)).toBeGreaterThan(twoLines);
   },
 );
 

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { brand } from '../../contract/brand.ts';
 import { reportError } from '../browser/analytics.ts';
 import { useConfirmation } from '../features/couples/confirmation.ts';
@@ -9,6 +10,7 @@ import { PartnerStrip } from '../features/dashboard/partner-strip.tsx';
 import { usePartner } from '../features/dashboard/use-partner.ts';
 import { useTab } from '../features/dashboard/use-tab.ts';
 import { usePendingInvite } from '../features/invites/pending-invite.ts';
+import { askedFor } from '../features/questions/question-link.ts';
 import { signedOutDescription, useSignOut } from '../features/session/queries.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
@@ -31,6 +33,9 @@ export const Dashboard = ({ user, identityUser }: SignedIn) => {
   const signOut = useSignOut();
   const partner = usePartner(user);
   const { asks, decideLater } = useConfirmation(partner.toConfirm);
+  const inCategory = askedFor(useSearch()).category !== null && tab === 'questions';
+  // What has to be said or asked of the partner needs its words.
+  const isBrief = inCategory && partner.toConfirm === undefined && partner.onRetry === null;
   usePendingInvite();
   useEffect(preloadTheRest, []);
 
@@ -40,12 +45,17 @@ export const Dashboard = ({ user, identityUser }: SignedIn) => {
   const goToQuestions = () => openTab('questions');
   const leave = () => void signOut(signedOutDescription);
   const header = (
-    <Header onSignOut={leave} onResetPassword={() => setDialog('reset')}>
-      <PartnerStrip self={self} {...partner} onOpen={setDialog} />
+    <Header onSignOut={leave} onResetPassword={() => setDialog('reset')} isBrief={isBrief}>
+      <PartnerStrip self={self} {...partner} isBrief={isBrief} onOpen={setDialog} />
     </Header>
   );
   return (
-    <Page title={brand.dashboardTitle} header={header} width="wide" className="pt-6">
+    <Page
+      title={brand.dashboardTitle}
+      header={header}
+      width="wide"
+      className={isBrief ? 'pt-2 md:pt-6' : 'pt-6'}
+    >
       <DashboardTabs value={tab} onChange={openTab}>
         <Boundary key={tab} fallback={<PartMissing />} onFailure={() => reportError('tab_missing')}>
           <Suspense fallback={<Placeholder />}>

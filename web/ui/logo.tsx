@@ -16,10 +16,10 @@ export const Mark = ({ className = 'h-[1.2em] w-[1.3em]' }: { className?: string
   </svg>
 );
 
-/** The mark with the name beside it. */
-export const Wordmark = ({ name }: { name: string }) => (
+/** The mark with the name beside it; on a phone the brief one shows the mark alone. */
+export const Wordmark = ({ name, isBrief = false }: { name: string; isBrief?: boolean }) => (
   <span className="inline-flex items-center gap-2 whitespace-nowrap font-display font-semibold text-title">
     <Mark />
-    {name}
+    <span className={isBrief ? 'max-md:sr-only' : undefined}>{name}</span>
   </span>
 );

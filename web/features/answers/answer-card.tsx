@@ -62,7 +62,7 @@ export const AnswerCard = ({ entry }: { entry: AnswerEntry }) => {
       </Bubbles>
       {taps && <TapBar questionId={questionId} category={category} taps={taps} />}
       <Link
-        href={questionLink(category, questionId)}
+        href={questionLink(category, questionId, 'yours')}
         aria-label={userAnswer ? `Change your answer to: ${questionText}` : `Answer now: ${questionText}`}
         className={classes(
           buttonClass(userAnswer ? 'quiet' : 'primary', 'small'),

@@ -13,6 +13,7 @@ const shown = (change: object): string =>
       state: 'none',
       partnerEmail: null,
       onRetry: null,
+      isBrief: false,
       onOpen: nothing,
       ...change,
     }),

@@ -22,6 +22,8 @@ type Props = {
   toConfirm?: PartnerToConfirm | undefined;
   /** What a press does where there is no partner yet, or none that is confirmed. */
   onOpen: () => void;
+  /** On a phone the faces alone are shown. */
+  isBrief: boolean;
 };
 
 const Faces = ({ self, state, partnerEmail }: Pick<Props, 'self' | 'state' | 'partnerEmail'>) => (
@@ -34,8 +36,12 @@ const Faces = ({ self, state, partnerEmail }: Pick<Props, 'self' | 'state' | 'pa
   </span>
 );
 
-const Words = ({ title, text }: { title: string; text: ReactNode }) => (
-  <span className="grid min-w-0 flex-[1_1_6rem] text-start leading-snug">
+type WordsProps = { title: string; text: ReactNode; isBrief: boolean };
+
+const Words = ({ title, text, isBrief }: WordsProps) => (
+  <span
+    className={classes('grid min-w-0 flex-[1_1_6rem] text-start leading-snug', isBrief && 'max-md:sr-only')}
+  >
     <span className="font-semibold text-sm">{title}</span>
     <span className="text-ink-soft text-xs">{text}</span>
   </span>
@@ -47,16 +53,17 @@ const hints = {
   none: <span className="hidden sm:max-md:inline lg:inline">Invite your partner</span>,
 } as const;
 
-const frame = 'flex min-h-11 min-w-0 flex-[1_1_11rem] flex-wrap items-center gap-x-3 gap-y-1 md:flex-initial';
+const frame = 'relative flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1';
 
 /** Two avatars with a heart between them: pink when connected, amber while an invitation waits, grey without. */
-export const Couple = ({ onOpen, toConfirm, ...shown }: Props) => {
+export const Couple = ({ onOpen, toConfirm, isBrief, ...shown }: Props) => {
   const { state, partnerEmail } = shown;
+  const row = classes(frame, !isBrief && 'max-md:flex-[1_1_11rem]');
   if (state === 'connected' && toConfirm === undefined) {
     return (
-      <p className={frame}>
+      <p className={row}>
         <Faces {...shown} />
-        <Words title={partnerLabels.connected} text={<bdi>{partnerEmail}</bdi>} />
+        <Words title={partnerLabels.connected} text={<bdi>{partnerEmail}</bdi>} isBrief={isBrief} />
       </p>
     );
   }
@@ -64,10 +71,10 @@ export const Couple = ({ onOpen, toConfirm, ...shown }: Props) => {
     <button
       type="button"
       onClick={onOpen}
-      className={classes(frame, '-ms-1 rounded-full p-1 pe-2 hover:bg-ember-wash')}
+      className={classes(row, '-ms-1 rounded-full p-1 pe-2 hover:bg-ember-wash')}
     >
       <Faces {...shown} />
-      <Words title={partnerLabels[state]} text={hints[state]} />
+      <Words title={partnerLabels[state]} text={hints[state]} isBrief={isBrief} />
     </button>
   );
 };

@@ -2,6 +2,7 @@ import { KeyRound, LifeBuoy, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { brand } from '../../../contract/brand.ts';
+import { classes } from '../../ui/classes.ts';
 import { Wordmark } from '../../ui/logo.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { LeaveNow } from '../leaving/queries.ts';
@@ -9,6 +10,8 @@ import { LeaveNow } from '../leaving/queries.ts';
 type Props = {
   onSignOut: () => void;
   onResetPassword: () => void;
+  /** On a phone the couple stands beside the mark, on one line, so that there is room for what is below. */
+  isBrief: boolean;
   /** The partner indicator with what stands beside it. */
   children: ReactNode;
 };
@@ -40,14 +43,14 @@ const entries = ({ onSignOut, onResetPassword, onGo }: Actions): readonly MenuIt
 ];
 
 /** The top of the dashboard: the product's name, the couple, the settings and the way out. */
-export const Header = ({ children, ...actions }: Props) => {
+export const Header = ({ isBrief, children, ...actions }: Props) => {
   const [, navigate] = useLocation();
   return (
     <header className="pad-safe mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-3 md:pt-5">
       <p className="flex min-h-11 items-center">
-        <Wordmark name={brand.name} />
+        <Wordmark name={brand.name} isBrief={isBrief} />
       </p>
-      <div className="-me-3 flex items-center md:order-last">
+      <div className={classes('-me-3 flex items-center md:order-last', isBrief && 'max-md:order-last')}>
         <LeaveNow />
         <Menu label="Settings" items={entries({ ...actions, onGo: navigate })}>
           <Settings aria-hidden="true" className={icon} />
@@ -56,7 +59,12 @@ export const Header = ({ children, ...actions }: Props) => {
           <LogOut aria-hidden="true" className={icon} />
         </button>
       </div>
-      <div className="flex min-h-13 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:w-auto md:flex-1 md:justify-end md:gap-x-5 md:pt-0">
+      <div
+        className={classes(
+          'flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:min-h-13 md:w-auto md:flex-1 md:justify-end md:gap-x-5',
+          isBrief ? 'flex-1' : 'min-h-13 w-full',
+        )}
+      >
         {children}
       </div>
     </header>

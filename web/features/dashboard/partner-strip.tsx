@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import type { PartnerToConfirm } from '../../../contract/couples.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Couple, type Self } from './couple.tsx';
 import { messages } from './messages.ts';
@@ -12,6 +13,8 @@ type Props = {
   state: PartnerState | null;
   partnerEmail: string | null;
   toConfirm?: PartnerToConfirm | undefined;
+  /** On a phone the faces alone are shown. */
+  isBrief: boolean;
   /** Given when it could not be found out. */
   onRetry: (() => void) | null;
   onOpen: (dialog: 'invite' | 'partner' | 'connect' | 'confirm') => void;
@@ -32,12 +35,12 @@ const Unknown = ({ onRetry }: { onRetry: () => void }) => (
 const opens = { connected: 'confirm', pending: 'partner', none: 'invite' } as const;
 
 /** The partner indicator, with Add Partner while there is none. */
-export const PartnerStrip = ({ self, state, partnerEmail, toConfirm, onRetry, onOpen }: Props) => {
+export const PartnerStrip = ({ self, state, partnerEmail, toConfirm, isBrief, onRetry, onOpen }: Props) => {
   if (state === null) {
     return onRetry ? (
       <Unknown onRetry={onRetry} />
     ) : (
-      <Skeleton className="h-13 w-full rounded-full md:w-80" />
+      <Skeleton className={classes('rounded-full md:h-13 md:w-80', isBrief ? 'h-11 w-25' : 'h-13 w-full')} />
     );
   }
   return (
@@ -47,10 +50,16 @@ export const PartnerStrip = ({ self, state, partnerEmail, toConfirm, onRetry, on
         state={state}
         partnerEmail={partnerEmail}
         toConfirm={toConfirm}
+        isBrief={isBrief}
         onOpen={() => onOpen(opens[state])}
       />
       {state !== 'connected' && (
-        <Button size="small" variant="secondary" className="shrink-0" onClick={() => onOpen('connect')}>
+        <Button
+          size="small"
+          variant="secondary"
+          className={classes('shrink-0', isBrief && 'max-md:hidden')}
+          onClick={() => onOpen('connect')}
+        >
           <UserPlus aria-hidden="true" className="hidden size-4 sm:block" />
           Add Partner
         </Button>

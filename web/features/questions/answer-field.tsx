@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { errors } from '../../../contract/errors.ts';
 import { maximumAnswerLength } from '../../../contract/limits.ts';
 import { classes } from '../../ui/classes.ts';
@@ -11,6 +11,9 @@ const box =
   'placeholder:text-ink-soft placeholder:opacity-100 field-sizing-content';
 
 type Props = {
+  ref?: Ref<HTMLTextAreaElement>;
+  /** The id of the question, which is read out with the field. */
+  asked: string;
   /** What the question invites; only a suggestion. */
   invites: string;
   value: string;
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** Where the answer is written; it grows with the text, and counts above when the end is near. */
-export const AnswerField = ({ invites, value, onChange, onSubmit, readOnly }: Props) => {
+export const AnswerField = ({ ref, asked, invites, value, onChange, onSubmit, readOnly }: Props) => {
   const id = useId();
   const isTooLong = value.length > maximumAnswerLength;
   const error = isTooLong ? errors.answer_too_long.message : null;
@@ -34,9 +37,10 @@ export const AnswerField = ({ invites, value, onChange, onSubmit, readOnly }: Pr
         Perhaps {invites}.
       </p>
       <textarea
+        ref={ref}
         aria-label="Your answer"
         aria-invalid={error !== null}
-        aria-describedby={`${id}-hint ${id}-error`}
+        aria-describedby={`${asked} ${id}-hint ${id}-error`}
         dir="auto"
         placeholder="Write it the way you would say it, close to their ear."
         value={value}

@@ -43,10 +43,17 @@ describe('the buttons of a card', () => {
 });
 
 test('what the question invites stands above the field, and is read out with it', () => {
-  const field = { invites: 'a moment, and how it felt', value: '', onChange: nothing, onSubmit: nothing };
+  const field = {
+    asked: 'question-1',
+    invites: 'a moment, and how it felt',
+    value: '',
+    onChange: nothing,
+    onSubmit: nothing,
+  };
   const html = renderToStaticMarkup(createElement(AnswerField, { ...field, readOnly: false }));
   const [, id = ''] = /<p id="([^"]+)"[^>]*>Perhaps a moment, and how it felt\.<\/p>/.exec(html) ?? [];
-  expect(/aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ')).toContain(id);
+  const described = /aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ');
+  expect(described).toEqual(expect.arrayContaining(['question-1', id]));
 });
 
 describe('the partner’s side', () => {

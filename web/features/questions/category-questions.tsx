@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkCouple } from '../invites/queries.ts';
+import type { CardTab } from './card-state.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { messages } from './messages.ts';
 import { useQuestions } from './queries.ts';
@@ -13,6 +14,8 @@ import { QuestionFlow } from './question-flow.tsx';
 type Props = {
   category: (typeof categories)[number];
   wanted: string | null;
+  /** The side of the wanted question that an address asks for. */
+  side: CardTab | null;
   hasPartner: boolean;
   takesFocus: boolean;
   onAddPartner: () => void;
@@ -24,7 +27,7 @@ type Props = {
 type TroubleProps = { title: string; text: string; action: string; onAction: () => void };
 
 const Trouble = ({ title, text, action, onAction }: TroubleProps) => (
-  <Card className="grid justify-items-center gap-3 py-10 text-center">
+  <Card className="mt-2 grid w-full justify-items-center gap-3 py-10 text-center">
     <div role="alert">
       <h2 className="font-display font-semibold text-title">{title}</h2>
     </div>
@@ -42,8 +45,8 @@ const nothing = {
 };
 
 const Placeholder = () => (
-  <div role="status" aria-label="Loading questions" className="grid gap-3">
-    <Skeleton className="my-4.5 h-2 rounded-full" />
+  <div role="status" aria-label="Loading questions" className="grid w-full gap-4">
+    <Skeleton className="h-1.5 rounded-full" />
     <Card className="grid gap-5">
       <Skeleton className="h-16" />
       <Skeleton className="h-13 rounded-full" />
@@ -53,7 +56,7 @@ const Placeholder = () => (
   </div>
 );
 
-const Questions = ({ category, wanted, hasPartner, onAddPartner, onMove, onBack }: Props) => {
+const Questions = ({ category, wanted, side, hasPartner, onAddPartner, onMove, onBack }: Props) => {
   const { data, isError, isFetching, refetch } = useQuestions(category.id);
   const again = () => void refetch();
   if (data?.length === 0) return <Trouble {...nothing} onAction={onBack} />;
@@ -64,13 +67,20 @@ const Questions = ({ category, wanted, hasPartner, onAddPartner, onMove, onBack 
     };
     const actions = { hasPartner, onAddPartner, onCheckAgain, isChecking: isFetching };
     return (
-      <QuestionFlow questions={data} wanted={wanted} actions={actions} onMove={onMove} onDone={onBack} />
+      <QuestionFlow
+        questions={data}
+        wanted={wanted}
+        side={side}
+        actions={actions}
+        onMove={onMove}
+        onDone={onBack}
+      />
     );
   }
   return isError && !isFetching ? <Trouble {...failure} onAction={again} /> : <Placeholder />;
 };
 
-/** A category: its title, the way back, and its questions one at a time. */
+/** A category: the way back, its title on one line with where one is in it, and its questions one at a time. */
 export const CategoryQuestions = (props: Props) => {
   const { category, takesFocus, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,22 +88,22 @@ export const CategoryQuestions = (props: Props) => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className="mx-auto grid max-w-2xl grid-cols-1">
-      <Button variant="quiet" size="small" onClick={onBack} className="-ms-4 justify-self-start">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Categories
-      </Button>
+    <div className="mx-auto flex max-w-2xl flex-wrap items-center gap-x-2">
+      <div className="w-full">
+        <Button variant="quiet" size="small" onClick={onBack} className="-ms-4">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to Categories
+        </Button>
+      </div>
       <h1
         ref={heading}
         tabIndex={-1}
-        className="flex items-center gap-2.5 font-display font-semibold text-title"
+        className="me-auto flex min-h-11 items-center gap-2.5 font-display font-semibold text-title"
       >
-        <CategoryIcon id={category.id} className="size-9 shrink-0 text-ember" />
+        <CategoryIcon id={category.id} className="size-9 shrink-0 text-ember max-[22rem]:hidden" />
         {category.title}
       </h1>
-      <div className="mt-2">
-        <Questions {...props} />
-      </div>
+      <Questions {...props} />
     </div>
   );
 };

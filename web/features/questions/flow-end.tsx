@@ -22,7 +22,7 @@ export const FlowEnd = ({ ended, onBack, onDone }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card tone="warm" className="grid animate-rise justify-items-center gap-4 py-10 text-center">
+    <Card tone="warm" className="mt-2 grid w-full animate-rise justify-items-center gap-4 py-10 text-center">
       <HeartIcon className="size-14 text-ember" />
       <h2 ref={heading} tabIndex={-1} className="font-display font-semibold text-title">
         {texts[ended].title}

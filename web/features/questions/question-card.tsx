@@ -7,27 +7,42 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { CardActions } from './card-actions.tsx';
-import type { LeaveCard } from './card-state.ts';
+import type { CardTab, LeaveCard } from './card-state.ts';
 import { type PartnerActions, PartnerPanel } from './partner-panel.tsx';
 import { type Card as CardOfQuestion, useCard } from './use-card.ts';
+
+const headingOf = ({ id }: Question): string => `question-${id}`;
 
 const tabs = [
   { value: 'yours', label: 'Your answer' },
   { value: 'partner', label: 'Partner' },
 ] as const;
 
-type YoursProps = { invites: string; card: CardOfQuestion; onSubmit: () => void };
+/** Into the field, behind its last word. */
+const enter = (field: HTMLTextAreaElement): void => {
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(field.value.length, field.value.length);
+  bringIntoView(field, 'nearest');
+};
 
-const Yours = ({ invites, card, onSubmit }: YoursProps) => {
+type YoursProps = { question: Question; card: CardOfQuestion; takesFocus: boolean; onSubmit: () => void };
+
+const Yours = ({ question, card, takesFocus, onSubmit }: YoursProps) => {
   const { phase, text, analysis } = card.state;
   const feedback = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus && field.current) enter(field.current);
+  }, [takesFocus]);
   useEffect(() => {
     if (phase === 'analyzed' || phase === 'unavailable') bringIntoView(feedback.current, 'nearest');
   }, [phase]);
   return (
     <div className="grid gap-4">
       <AnswerField
-        invites={invites}
+        ref={field}
+        asked={headingOf(question)}
+        invites={question.invites}
         value={text}
         onChange={card.edit}
         onSubmit={onSubmit}
@@ -51,28 +66,38 @@ type Props = {
   question: Question;
   actions: PartnerActions;
   isLast: boolean;
-  /** A link or the card before led to this one, so that its question is read out. */
-  takesFocus: boolean;
+  /** What an address or the card before led to, and what therefore takes the focus. */
+  opens: 'question' | CardTab | null;
   onLeave: LeaveCard;
 };
 
 /** One question: the user's answer on one tab, the partner's side on the other. */
-export const QuestionCard = ({ question, actions, isLast, takesFocus, onLeave }: Props) => {
+export const QuestionCard = ({ question, actions, isLast, opens, onLeave }: Props) => {
   const card = useCard(question);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (opens === 'question' || opens === 'partner') heading.current?.focus({ preventScroll: true });
+  }, [opens]);
   const { phase, tab } = card.state;
   const isAnalyzed = phase === 'analyzed' || phase === 'unavailable';
   return (
-    <Card className="grid animate-rise gap-5">
-      <h2 ref={heading} tabIndex={-1} className="font-display font-semibold text-title">
+    <Card className="mt-4 grid w-full animate-rise gap-4 sm:gap-5">
+      <h2
+        ref={heading}
+        id={headingOf(question)}
+        tabIndex={-1}
+        className="font-display font-semibold text-title"
+      >
         {question.questionText}
       </h2>
       <Tabs label="Answers to this question" tabs={tabs} value={tab} onChange={card.open}>
         {tab === 'yours' ? (
-          <Yours invites={question.invites} card={card} onSubmit={isAnalyzed ? card.save : card.analyze} />
+          <Yours
+            question={question}
+            card={card}
+            takesFocus={opens === 'yours'}
+            onSubmit={isAnalyzed ? card.save : card.analyze}
+          />
         ) : (
           <PartnerPanel question={question} state={card.state} actions={actions} />
         )}

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { toast } from '../../ui/toast.tsx';
+import type { CardTab } from './card-state.ts';
 import { FlowEnd } from './flow-end.tsx';
 import { FlowProgress } from './flow-progress.tsx';
 import { back, type Flow, forward, startOf } from './flow-state.ts';
@@ -12,6 +13,8 @@ import { QuestionCard } from './question-card.tsx';
 type Props = {
   questions: readonly Question[];
   wanted: string | null;
+  /** The side of the wanted question that an address asks for. */
+  side: CardTab | null;
   actions: PartnerActions;
   /** Another question is open now. */
   onMove: (questionId: string) => void;
@@ -21,10 +24,11 @@ type Props = {
 const hasDraft = (questionId: string): boolean => drafts.read(questionId) !== '';
 
 /** Walks through the questions of a category, from the one that the address names or the one that is most awaited. */
-export const QuestionFlow = ({ questions, wanted, actions, onMove, onDone }: Props) => {
+export const QuestionFlow = ({ questions, wanted, side, actions, onMove, onDone }: Props) => {
   const [start] = useState(() => startOf(questions, hasDraft));
   const [ended, setEnded] = useState<Flow['ended']>(null);
-  useEffect(() => {
+  // Before the card, which may bring its field into view from there.
+  useLayoutEffect(() => {
     if (wanted !== null) window.scrollTo({ top: 0 });
   }, [wanted]);
   const asked = questions.findIndex(({ id }) => id === wanted);
@@ -45,16 +49,16 @@ export const QuestionFlow = ({ questions, wanted, actions, onMove, onDone }: Pro
   if (flow.ended) return <FlowEnd ended={flow.ended} onBack={() => go(back(flow))} onDone={onDone} />;
   if (!question) return null;
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <>
       <FlowProgress index={flow.index} count={questions.length} onBack={() => go(back(flow))} />
       <QuestionCard
         key={question.id}
         question={question}
         actions={actions}
         isLast={flow.index + 1 === questions.length}
-        takesFocus={wanted !== null}
+        opens={wanted === null ? null : (side ?? 'question')}
         onLeave={leave}
       />
-    </div>
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type CategoryId, categories } from '../../../contract/categories.ts';
+import type { CategoryId } from '../../../contract/categories.ts';
 import { track } from '../../browser/analytics.ts';
 import { CategoryQuestions } from './category-questions.tsx';
 import { CategoryStrip } from './category-strip.tsx';
-import { categoriesLink, questionLink } from './question-link.ts';
+import { askedFor, categoriesLink, questionLink } from './question-link.ts';
 import { TipsCard } from './tips-card.tsx';
 
 type Props = { hasPartner: boolean; onAddPartner: () => void };
@@ -12,9 +12,7 @@ type Props = { hasPartner: boolean; onAddPartner: () => void };
 /** Grow Closer, One Topic at a Time: the categories and the tips, or the questions of the category in the URL. */
 const QuestionsTab = ({ hasPartner, onAddPartner }: Props) => {
   const [, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const category = categories.find(({ id }) => id === search.get('category'));
-  const wanted = search.get('question');
+  const { category, question: wanted, side } = askedFor(useSearch());
   const [last, setLast] = useState<CategoryId | null>(null);
 
   const choose = (id: CategoryId) => {
@@ -29,6 +27,7 @@ const QuestionsTab = ({ hasPartner, onAddPartner }: Props) => {
         key={category.id}
         category={category}
         wanted={wanted}
+        side={side}
         hasPartner={hasPartner}
         takesFocus={category.id === last && wanted === null}
         onAddPartner={onAddPartner}
