@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Phone } from './browser.ts';
 import { seeFocus } from './focus.ts';
@@ -109,6 +109,34 @@ test.each(small)(
       .click();
     await seeFocus(page.getByRole('textbox', { name: 'Your answer' }));
     await expect.poll(() => fieldInSight(page)).toBeGreaterThan(twoLines);
+  },
+);
+
+/** True when the end of something is neither below the window nor behind what stays in its place. */
+const endIsInSight = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return element.contains(element.ownerDocument.elementFromPoint(left + 8, bottom - 2));
+  });
+
+test.each([[390, 844] as const, ...small])(
+  'in a window of %i by %i nothing hides what a press has brought',
+  async (width, height) => {
+    const [one, other] = await couple(server().url);
+    await write(one, 1, 'The window.');
+    await write(other, 1, 'The sofa by the stove.');
+    const phone = await as(one);
+    const { page } = phone;
+    await page.setViewportSize({ width, height });
+    await page.goto(`/dashboard?category=love-questions&question=${loveQuestion(1)}#questions`);
+    await page.getByRole('tab', { name: 'Partner', exact: true }).click();
+    await expect.poll(() => endIsInSight(page.getByText('The sofa by the stove.'))).toBe(true);
+    await page.getByRole('button', { name: 'Same page' }).click();
+    await expect.poll(() => endIsInSight(page.getByText('once they have tapped too'))).toBe(true);
+    await page.getByRole('tab', { name: 'Your answer', exact: true }).click();
+    await page.getByText('Saved. You can change it whenever you like.').scrollIntoViewIfNeeded();
+    const saved = page.getByText('Saved. You can change it whenever you like.');
+    await expect.poll(() => endIsInSight(saved)).toBe(true);
   },
 );
 

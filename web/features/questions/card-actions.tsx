@@ -1,12 +1,16 @@
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { firstClick } from '../../ui/first-click.ts';
-import { isAnswerable, type LeaveCard } from './card-state.ts';
+import { type CardState, isAnswerable, type LeaveCard } from './card-state.ts';
 import type { Card } from './use-card.ts';
 
 const Primary = ({ card }: { card: Card }) => {
   const { phase, text, tab } = card.state;
   const empty = !isAnswerable(text);
-  if (tab === 'partner' && empty) return <Button onClick={() => card.open('yours')}>Write yours</Button>;
+  // Nothing is done with words that are not in sight.
+  if (tab === 'partner' && phase !== 'saving') {
+    return <Button onClick={() => card.open('yours')}>{empty ? 'Write yours' : 'Back to yours'}</Button>;
+  }
   if (phase === 'analyzed' || phase === 'unavailable' || phase === 'saving') {
     return (
       <Button onClick={firstClick(card.save)} busy={phase === 'saving'} disabled={empty}>
@@ -21,13 +25,19 @@ const Primary = ({ card }: { card: Card }) => {
   );
 };
 
-/** Stays above the tab bar of a phone, however long the answer and its feedback are; a low window has no room for that. */
 const place =
-  'relative z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
+  'relative z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6';
+
+/** Stays above the tab bar of a phone, however long the answer and its feedback are; a low window has no room for that. */
+const stays =
   'tall:sticky tall:bottom-[calc(3.5rem+max(0.375rem,env(safe-area-inset-bottom)))] tall:md:bottom-0 ' +
   'before:pointer-events-none before:absolute before:inset-x-0 before:-top-4 before:h-4 before:bg-linear-to-t before:from-surface';
 
 type Props = { card: Card; isLast: boolean; onLeave: LeaveCard };
+
+/** True while there is something to analyse or to save, which is worth to stand before what is below it. */
+const isUnderWay = ({ phase, text, tab }: CardState): boolean =>
+  phase !== 'saved' && tab === 'yours' && isAnswerable(text);
 
 /** What can be done with the card now: skip and analyse or save, or go on. */
 export const CardActions = ({ card, isLast, onLeave }: Props) => {
@@ -40,7 +50,7 @@ export const CardActions = ({ card, isLast, onLeave }: Props) => {
     );
   }
   return (
-    <div className={place}>
+    <div className={classes(place, isUnderWay(card.state) && stays)}>
       <p aria-live="polite" className="problem text-sm">
         {problem}
       </p>

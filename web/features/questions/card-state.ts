@@ -111,6 +111,7 @@ export const cardState = (state: CardState, event: CardEvent): CardState => {
     case 'stored':
       return followed(state, event.answer);
     case 'tab':
-      return { ...state, tab: event.tab };
+      // A reveal plays once.
+      return event.tab === state.tab ? state : { ...state, tab: event.tab, justSaved: null };
   }
 };

@@ -35,6 +35,18 @@ describe('the buttons of a card', () => {
     ]);
   });
 
+  test.each<[string, CardState, string]>([
+    ['empty', { ...written, text: '' }, 'Write yours'],
+    ['written', written, 'Back to yours'],
+    ['analysed', { ...written, phase: 'analyzed' }, 'Back to yours'],
+    ['without an analysis', { ...written, phase: 'unavailable' }, 'Back to yours'],
+  ])('beside the partner’s side they do nothing with the words on the other one: %s', (_, state, label) => {
+    expect(buttons({ ...state, tab: 'partner' })).toEqual([
+      ['Skip', true],
+      [label, true],
+    ]);
+  });
+
   test('saved', () => {
     const saved: CardState = { ...written, phase: 'saved', stored: 'The window.' };
     expect(buttons(saved)).toEqual([['Next question', true]]);

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { bringIntoView } from '../../browser/scroll.ts';
 import { Card } from '../../ui/card.tsx';
@@ -25,15 +25,16 @@ const enter = (field: HTMLTextAreaElement): void => {
   bringIntoView(field, 'nearest');
 };
 
-type YoursProps = { question: Question; card: CardOfQuestion; takesFocus: boolean; onSubmit: () => void };
+type YoursProps = {
+  question: Question;
+  card: CardOfQuestion;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onSubmit: () => void;
+};
 
-const Yours = ({ question, card, takesFocus, onSubmit }: YoursProps) => {
+const Yours = ({ question, card, field, onSubmit }: YoursProps) => {
   const { phase, text, analysis } = card.state;
   const feedback = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (takesFocus && field.current) enter(field.current);
-  }, [takesFocus]);
   useEffect(() => {
     if (phase === 'analyzed' || phase === 'unavailable') bringIntoView(feedback.current, 'nearest');
   }, [phase]);
@@ -75,10 +76,21 @@ type Props = {
 export const QuestionCard = ({ question, actions, isLast, opens, onLeave }: Props) => {
   const card = useCard(question);
   const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (opens === 'question' || opens === 'partner') heading.current?.focus({ preventScroll: true });
+    if (opens === 'yours' && field.current) enter(field.current);
+    else if (opens !== null) heading.current?.focus({ preventScroll: true });
   }, [opens]);
-  const { phase, tab } = card.state;
+  const { phase, tab, justSaved } = card.state;
+  const plays = justSaved === 'first' && question.partnerAnswerText !== null;
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    // The first reveal finds its own place.
+    if (!plays) bringIntoView(panel.current, 'nearest');
+  }, [tab, plays]);
   const isAnalyzed = phase === 'analyzed' || phase === 'unavailable';
   return (
     <Card className="mt-4 grid w-full animate-rise gap-4 sm:gap-5">
@@ -91,16 +103,18 @@ export const QuestionCard = ({ question, actions, isLast, opens, onLeave }: Prop
         {question.questionText}
       </h2>
       <Tabs label="Answers to this question" tabs={tabs} value={tab} onChange={card.open}>
-        {tab === 'yours' ? (
-          <Yours
-            question={question}
-            card={card}
-            takesFocus={opens === 'yours'}
-            onSubmit={isAnalyzed ? card.save : card.analyze}
-          />
-        ) : (
-          <PartnerPanel question={question} state={card.state} actions={actions} />
-        )}
+        <div ref={panel}>
+          {tab === 'yours' ? (
+            <Yours
+              question={question}
+              card={card}
+              field={field}
+              onSubmit={isAnalyzed ? card.save : card.analyze}
+            />
+          ) : (
+            <PartnerPanel question={question} state={card.state} actions={actions} />
+          )}
+        </div>
       </Tabs>
       <CardActions card={card} isLast={isLast} onLeave={onLeave} />
     </Card>

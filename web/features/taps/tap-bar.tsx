@@ -1,5 +1,7 @@
 import { Equal, EqualApproximately, type LucideIcon, MessagesSquare } from 'lucide-react';
+import { useRef } from 'react';
 import { taps as allTaps, type Tap } from '../../../contract/taps.ts';
+import { bringIntoView } from '../../browser/scroll.ts';
 import { classes } from '../../ui/classes.ts';
 import { messages, tapLabels } from './messages.ts';
 import { outcomeOf } from './outcome.ts';
@@ -40,16 +42,21 @@ const Tile = ({ tap, isChosen, onTap }: TileProps) => {
 /** Three taps under two answers; what the partner tapped shows once both have. */
 export const TapBar = (props: Tapped) => {
   const { run, yours, problem } = useTap(props);
+  const result = useRef<HTMLDivElement>(null);
+  const choose = (tap: Tap) => {
+    run(tap);
+    bringIntoView(result.current, 'nearest');
+  };
   return (
     <div className="border-line border-t pt-4">
       <fieldset className="min-w-0">
         <legend className="mb-2.5 font-semibold">{messages.ask}</legend>
         <div className="grid grid-cols-3 gap-2">
           {allTaps.map((tap) => (
-            <Tile key={tap} tap={tap} isChosen={tap === yours} onTap={() => run(tap)} />
+            <Tile key={tap} tap={tap} isChosen={tap === yours} onTap={() => choose(tap)} />
           ))}
         </div>
-        <div aria-live="polite" className="mt-2.5 text-sm">
+        <div ref={result} aria-live="polite" className="mt-2.5 scroll-mb-12 text-sm">
           {problem === null ? (
             <p className="text-ink-soft">{outcomeOf(props.taps)}</p>
           ) : (
