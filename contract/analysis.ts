@@ -20,6 +20,17 @@ export const Analysis = z.object({
 });
 export type Analysis = z.infer<typeof Analysis>;
 
+const Spoken = z.extend(Analysis, {
+  engine: z._default(z.string(), ''),
+  rubricVersion: z._default(z.string(), ''),
+});
+
+/** The analysis in a reply, also where it is wrapped in `analysis` or does not say who spoke; null for any other shape. */
+export const analysisIn = (reply: unknown): Analysis | null => {
+  const wrapped = z.safeParse(z.object({ analysis: Spoken }), reply);
+  return wrapped.data?.analysis ?? z.safeParse(Spoken, reply).data ?? null;
+};
+
 /** The first suggestion where an answer sounds heavy, also beside a rating: the way to the help lines goes with it. */
 export const softLine = 'Would it help to talk with someone, if some of this is heavy to carry?';
 

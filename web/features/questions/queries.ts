@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Analysis, analyzeAnswer } from '../../../contract/analysis.ts';
+import { type Analysis, analysisIn, analyzeAnswer } from '../../../contract/analysis.ts';
 import { saveAnswer } from '../../../contract/answers.ts';
 import type { CategoryId } from '../../../contract/categories.ts';
 import { listQuestions, type Question } from '../../../contract/questions.ts';
@@ -18,9 +18,12 @@ export const useQuestions = (category: CategoryId) =>
     queryFn: () => call(listQuestions, { params: { category } }),
   });
 
-/** Feedback on an answer that is not saved yet. */
-export const analyze = (questionText: string, answerText: string): Promise<Analysis> =>
-  call(analyzeAnswer, { body: { questionText, answerText } });
+/** Feedback on an answer that is not saved yet; a reply of another shape is as good as none. */
+export const analyze = async (questionText: string, answerText: string): Promise<Analysis> => {
+  const analysis = analysisIn(await call(analyzeAnswer, { body: { questionText, answerText } }));
+  if (analysis === null) throw new Error('a reply without an analysis');
+  return analysis;
+};
 
 type Save = { readonly question: Question; readonly text: string; readonly analysis: Analysis | null };
 
