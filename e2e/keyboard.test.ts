@@ -5,9 +5,10 @@ import { pass } from './clock.ts';
 import { styleOf } from './drawn.ts';
 import { guests } from './guests.ts';
 import { press, toPassword, typeInto } from './moves.ts';
+import { enter } from './people.ts';
 
 /** The on-screen keyboard: part 9. Zooming in shrinks what can be seen of the window, as a keyboard does. */
-const { visit } = guests();
+const { server, visit, alone } = guests();
 
 const zoom = async ({ context, page }: Phone): Promise<(factor: number) => Promise<unknown>> => {
   const devtools: CDPSession = await context.newCDPSession(page);
@@ -72,6 +73,23 @@ const seeScale = async (phone: Phone, scale: number): Promise<void> => {
   await expect.poll(() => phone.page.evaluate('window.visualViewport.scale')).toBeCloseTo(scale);
   await pass(phone, 500);
 };
+
+test('an answer’s button stands above the keyboard however long the answer is', async () => {
+  const phone = await visit({ isMobile: true });
+  await enter(phone, await alone(), server().url);
+  const { page } = phone;
+  const zoomTo = await zoom(phone);
+  await page.goto('/dashboard?category=love-questions#questions');
+  await page.getByRole('textbox').fill('I felt so at ease when you laughed. '.repeat(14));
+  await page.getByRole('button', { name: 'Analyze' }).waitFor();
+  await zoomTo(1.6);
+  const room = `(() => {
+    const { height, offsetTop } = window.visualViewport;
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Analyze');
+    return Math.round(offsetTop + height - button.getBoundingClientRect().bottom);
+  })()`;
+  await expect.poll(() => page.evaluate<number>(room)).toBeGreaterThanOrEqual(0);
+});
 
 test('a little less to see is no keyboard', async () => {
   const phone = await visit({ isMobile: true });

@@ -115,8 +115,8 @@ test.each(small)(
 /** True when the end of something is neither below the window nor behind what stays in its place. */
 const endIsInSight = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
-    const { left, bottom } = element.getBoundingClientRect();
-    return element.contains(element.ownerDocument.elementFromPoint(left + 8, bottom - 2));
+    const { left, width, bottom } = element.getBoundingClientRect();
+    return element.contains(element.ownerDocument.elementFromPoint(left + width / 2, bottom - 4));
   });
 
 test.each([[390, 844] as const, ...small])(
@@ -139,6 +139,23 @@ test.each([[390, 844] as const, ...small])(
     await expect.poll(() => endIsInSight(saved)).toBe(true);
   },
 );
+
+const longAnswer = 'I felt so at ease when you laughed. '.repeat(14);
+
+test('where the keyboard has taken half of the window, a long answer leaves room for Analyze', async () => {
+  const phone = await openCard(await alone());
+  const { page } = phone;
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await page.setViewportSize({ width: 390, height: 450 });
+  await field.fill(longAnswer);
+  const analyze = page.getByRole('button', { name: 'Analyze' });
+  await expect.poll(() => endIsInSight(analyze)).toBe(true);
+  expect(await fieldInSight(page)).toBeGreaterThan(twoLines);
+  expect(await page.getByRole('tab', { name: 'Score' }).isVisible()).toBe(false);
+  await press(phone, 'Analyze');
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Score' }).waitFor();
+});
 
 test('on a small phone the invite step opens at its top, where the code stands', async () => {
   const { page } = await asNewcomer();

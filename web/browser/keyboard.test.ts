@@ -36,7 +36,8 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { activeElement: new Field() });
   vi.stubGlobal('window', { innerHeight: 800, visualViewport: viewport });
   vi.stubGlobal('document', page);
-  vi.stubGlobal('HTMLInputElement', Field);
+  vi.stubGlobal('HTMLInputElement', class {});
+  vi.stubGlobal('HTMLTextAreaElement', Field);
   hook.told.length = 0;
   expect(useKeyboard()).toEqual(noKeyboard);
 });

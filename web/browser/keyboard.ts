@@ -13,7 +13,8 @@ const same = (one: Keyboard, other: Keyboard): boolean =>
 
 const showFocused = (): void => {
   const field = document.activeElement;
-  if (field instanceof HTMLInputElement) field.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    field.scrollIntoView({ block: 'center', behavior: 'smooth' });
 };
 
 /** Watches the visual viewport; calls back with what it means, and brings a focused field into view. */

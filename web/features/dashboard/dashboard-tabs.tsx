@@ -8,7 +8,7 @@ const icons = { questions: MessageCircleHeart, answers: MessagesSquare, score: H
 
 const bar =
   'fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(3,auto)] border-line border-t bg-surface px-2 pt-1.5 ' +
-  'pb-[max(0.375rem,env(safe-area-inset-bottom))] ' +
+  'pb-[max(0.375rem,env(safe-area-inset-bottom))] writing:hidden ' +
   'md:static md:mx-auto md:mb-8 md:flex md:w-fit md:gap-1 md:rounded-full md:border md:p-1.5 md:shadow-card';
 
 const trigger =

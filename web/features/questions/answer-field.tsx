@@ -7,8 +7,10 @@ import { classes } from '../../ui/classes.ts';
 const countFrom = maximumAnswerLength - 400;
 
 const box =
-  'block w-full min-h-36 max-h-[50dvh] resize-none rounded-md border bg-surface px-4 py-3 text-base ' +
-  'placeholder:text-ink-soft placeholder:opacity-100 field-sizing-content';
+  'block w-full min-h-36 max-h-[50dvh] scroll-mb-20 resize-none rounded-md border bg-surface px-4 py-3 text-base ' +
+  'placeholder:text-ink-soft placeholder:opacity-100 field-sizing-content ' +
+  // A keyboard leaves half of a phone, and the buttons stand in it too.
+  'max-md:max-h-[40dvh] writing:max-h-[30dvh] writing:min-h-[min(9rem,30dvh)]';
 
 type Props = {
   ref?: Ref<HTMLTextAreaElement>;
@@ -38,6 +40,7 @@ export const AnswerField = ({ ref, asked, invites, value, onChange, onSubmit, re
       </p>
       <textarea
         ref={ref}
+        data-answer=""
         aria-label="Your answer"
         aria-invalid={error !== null}
         aria-describedby={`${asked} ${id}-hint ${id}-error`}

@@ -1,6 +1,8 @@
+import { useKeyboard } from '../../browser/keyboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { firstClick } from '../../ui/first-click.ts';
+import { wholePress } from '../../ui/focus-quietly.ts';
 import { type CardState, isAnswerable, type LeaveCard } from './card-state.ts';
 import type { Card } from './use-card.ts';
 
@@ -9,17 +11,19 @@ const Primary = ({ card }: { card: Card }) => {
   const empty = !isAnswerable(text);
   // Nothing is done with words that are not in sight.
   if (tab === 'partner' && phase !== 'saving') {
-    return <Button onClick={() => card.open('yours')}>{empty ? 'Write yours' : 'Back to yours'}</Button>;
+    return (
+      <Button {...wholePress(() => card.open('yours'))}>{empty ? 'Write yours' : 'Back to yours'}</Button>
+    );
   }
   if (phase === 'analyzed' || phase === 'unavailable' || phase === 'saving') {
     return (
-      <Button onClick={firstClick(card.save)} busy={phase === 'saving'} disabled={empty}>
+      <Button {...wholePress(firstClick(card.save))} busy={phase === 'saving'} disabled={empty}>
         {phase === 'saving' ? 'Saving' : 'Save'}
       </Button>
     );
   }
   return (
-    <Button onClick={card.analyze} busy={phase === 'analyzing'} disabled={empty}>
+    <Button {...wholePress(card.analyze)} busy={phase === 'analyzing'} disabled={empty}>
       {phase === 'analyzing' ? 'Analyzing' : 'Analyze'}
     </Button>
   );
@@ -28,9 +32,10 @@ const Primary = ({ card }: { card: Card }) => {
 const place =
   'relative z-10 -mx-5 -mb-5 grid grid-cols-1 gap-2 rounded-b-lg bg-surface px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6';
 
-/** Stays above the tab bar of a phone, however long the answer and its feedback are; a low window has no room for that. */
+/** Stays above the tab bar of a phone, however long the answer and its feedback are; a low window has room for that while one writes. */
 const stays =
   'tall:sticky tall:bottom-[calc(3.5rem+max(0.375rem,env(safe-area-inset-bottom)))] tall:md:bottom-0 ' +
+  'writing:sticky writing:bottom-0 ' +
   'before:pointer-events-none before:absolute before:inset-x-0 before:-top-4 before:h-4 before:bg-linear-to-t before:from-surface';
 
 type Props = { card: Card; isLast: boolean; onLeave: LeaveCard };
@@ -42,6 +47,8 @@ const isUnderWay = ({ phase, text, tab }: CardState): boolean =>
 /** What can be done with the card now: skip and analyse or save, or go on. */
 export const CardActions = ({ card, isLast, onLeave }: Props) => {
   const { phase, problem } = card.state;
+  const keyboard = useKeyboard();
+  const stands = isUnderWay(card.state);
   if (phase === 'saved') {
     return (
       <div className={place}>
@@ -50,12 +57,15 @@ export const CardActions = ({ card, isLast, onLeave }: Props) => {
     );
   }
   return (
-    <div className={classes(place, isUnderWay(card.state) && stays)}>
+    <div
+      className={classes(place, stands && stays)}
+      style={stands && keyboard.present ? { position: 'sticky', bottom: keyboard.lift } : {}}
+    >
       <p aria-live="polite" className="problem text-sm">
         {problem}
       </p>
       <div className="flex flex-wrap gap-3 *:last:min-w-0 *:last:flex-1">
-        <Button variant="quiet" disabled={phase === 'saving'} onClick={() => onLeave('viewed')}>
+        <Button variant="quiet" disabled={phase === 'saving'} {...wholePress(() => onLeave('viewed'))}>
           Skip
         </Button>
         <Primary card={card} />
