@@ -92,6 +92,12 @@ describe('the partner’s side', () => {
     expect(html).toMatch(/<p aria-hidden="true" class="[^"]*blur[^"]*">[m ]+<\/p>/);
   });
 
+  test('can be asked for again while the partner has not answered', () => {
+    const html = shown({ isPartnerQuestion: false }, written);
+    expect(html).toContain('Your partner has not answered this one.');
+    expect(html).toContain('Check again');
+  });
+
   test('says that words from before the connection wait for the confirmation', () => {
     const stored = { createdAt: '', updatedAt: null, analysis: null, answerText: 'The window.' };
     const html = shown(

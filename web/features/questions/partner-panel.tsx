@@ -53,11 +53,19 @@ const NotConfirmed = ({ state }: Pick<Props, 'state'>) => (
   />
 );
 
-const NotWritten = () => (
+const CheckAgain = ({ onCheckAgain, isChecking }: PartnerActions) => (
+  <Button variant="secondary" size="small" busy={isChecking} onClick={onCheckAgain} className="mt-2">
+    Check again
+  </Button>
+);
+
+const NotWritten = ({ actions }: Pick<Props, 'actions'>) => (
   <Quiet
     title="Nothing here yet"
     text="Your partner has not answered this one. Go first: they see yours only after writing theirs."
-  />
+  >
+    <CheckAgain {...actions} />
+  </Quiet>
 );
 
 /** Saved, and the partner's answer is not here: not written yet, or not fetched. */
@@ -71,15 +79,7 @@ const NotHere = ({ question, state, actions }: Props) => (
     }
     takesFocus={state.justSaved !== null}
   >
-    <Button
-      variant="secondary"
-      size="small"
-      busy={actions.isChecking}
-      onClick={actions.onCheckAgain}
-      className="mt-2"
-    >
-      Check again
-    </Button>
+    <CheckAgain {...actions} />
   </Quiet>
 );
 
@@ -102,5 +102,5 @@ export const PartnerPanel = (props: Props) => {
   if (!actions.hasPartner) return <NoPartner {...props} />;
   if (question.userAnswer?.apart === 'unconfirmed') return <NotConfirmed {...props} />;
   if (state.stored !== null) return <NotHere {...props} />;
-  return isPartnerQuestion ? <Veiled text={messages.locked} /> : <NotWritten />;
+  return isPartnerQuestion ? <Veiled text={messages.locked} /> : <NotWritten actions={actions} />;
 };
