@@ -72,6 +72,25 @@ test('editing after the feedback clears it and leads back to Analyze', async () 
   expect(await phone.page.getByRole('region', { name: 'Feedback' }).count()).toBe(0);
 });
 
+test('a changed answer says that the saved one still stands, and leads back to it', async () => {
+  const person = await alone();
+  await write(person, 1, mine);
+  const phone = await as(person);
+  const { page } = phone;
+  await openQuestion(phone, 1);
+  await field(page).fill('Changed my mind.');
+  await page.getByText('Your saved answer is still the old one.').waitFor();
+  await page.reload();
+  await page.getByText('Your saved answer is still the old one.').waitFor();
+  expect(await field(page).inputValue()).toBe('Changed my mind.');
+  await press(phone, 'Keep what I had');
+  await button(page, 'Next question').waitFor();
+  expect(await field(page).inputValue()).toBe(mine);
+  await page.getByRole('region', { name: 'Feedback' }).waitFor();
+  await page.reload();
+  await button(page, 'Next question').waitFor();
+});
+
 test('an empty answer is refused by a toast, also by the keyboard', async () => {
   const phone = await as(await alone());
   await openQuestion(phone, 1);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { firstClick } from '../../ui/first-click.ts';
 import { wholePress } from '../../ui/focus-quietly.ts';
-import { type CardState, isAnswerable, type LeaveCard } from './card-state.ts';
+import { type CardState, hasChanged, isAnswerable, type LeaveCard } from './card-state.ts';
 import type { Card } from './use-card.ts';
 
 const Primary = ({ card }: { card: Card }) => {
@@ -48,6 +48,8 @@ const isUnderWay = ({ phase, text, tab }: CardState): boolean =>
 export const CardActions = ({ card, isLast, onLeave }: Props) => {
   const { phase, problem } = card.state;
   const keyboard = useKeyboard();
+  const isChanged = hasChanged(card.state);
+  const aside = isChanged ? card.keep : () => onLeave('viewed');
   const stands = isUnderWay(card.state);
   if (phase === 'saved') {
     return (
@@ -65,8 +67,8 @@ export const CardActions = ({ card, isLast, onLeave }: Props) => {
         {problem}
       </p>
       <div className="flex flex-wrap gap-3 *:last:min-w-0 *:last:flex-1">
-        <Button variant="quiet" disabled={phase === 'saving'} {...wholePress(() => onLeave('viewed'))}>
-          Skip
+        <Button variant="quiet" disabled={phase === 'saving'} {...wholePress(aside)}>
+          {isChanged ? 'Keep what I had' : 'Skip'}
         </Button>
         <Primary card={card} />
       </div>

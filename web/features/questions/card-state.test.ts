@@ -23,6 +23,7 @@ const saved: CardState = {
   tab: 'partner',
   justSaved: 'first',
 };
+const before = startCard(null, { answerText: 'Before.', analysis: null });
 const problem = 'Failed to save your answer. Please try again.';
 const result: CardEvent = { type: 'analyzed', text: 'Your laugh.', analysis };
 const failure: CardEvent = { type: 'analysisFailed', text: 'Your laugh.' };
@@ -78,7 +79,7 @@ describe('a card goes', () => {
     ['to saving without an analysis', unavailable, { type: 'save' }, { ...unavailable, phase: 'saving' }],
     ['nowhere by a second Save', saving, { type: 'save' }, saving],
     ['nowhere by an edit while saving', saving, { type: 'edited', text: 'No.' }, saving],
-    ['to saved, with the partner tab open', saving, { type: 'saved', text: 'Your laugh.' }, saved],
+    ['to saved, with the partner tab open', saving, { type: 'saved', text: 'Your laugh.', analysis }, saved],
     [
       'back to the analysis after a failed save',
       saving,
@@ -101,9 +102,23 @@ describe('a card goes', () => {
     [
       'without a second reveal',
       { ...saving, stored: 'Before.' },
-      { type: 'saved', text: 'Your laugh.' },
+      { type: 'saved', text: 'Your laugh.', analysis },
       { ...saved, justSaved: 'change' },
     ],
+    [
+      'to saved with the feedback that only the save brought',
+      { ...unavailable, phase: 'saving' },
+      { type: 'saved', text: 'Your laugh.', analysis },
+      saved,
+    ],
+    ['back to what was saved', { ...analyzed, stored: 'Before.' }, { type: 'kept', analysis: null }, before],
+    [
+      'nowhere by that while saving',
+      { ...saving, stored: 'Before.' },
+      { type: 'kept', analysis },
+      { ...saving, stored: 'Before.' },
+    ],
+    ['nowhere by that before the first save', written, { type: 'kept', analysis }, written],
     ['to the other tab', written, { type: 'tab', tab: 'partner' }, { ...written, tab: 'partner' }],
   ])('%s', (_, before, event, after) => {
     expect(cardState(before, event)).toEqual(after);

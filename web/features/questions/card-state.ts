@@ -26,9 +26,11 @@ export type CardEvent =
   | { readonly type: 'analyzed'; readonly text: string; readonly analysis: Analysis }
   | { readonly type: 'analysisFailed'; readonly text: string }
   | { readonly type: 'save' }
-  | { readonly type: 'saved'; readonly text: string }
+  /** With the analysis that the save brought, or null. */
+  | { readonly type: 'saved'; readonly text: string; readonly analysis: Analysis | null }
   | { readonly type: 'saveFailed'; readonly problem: string }
   | { readonly type: 'stored'; readonly answer: Stored | null }
+  | { readonly type: 'kept'; readonly analysis: Analysis | null }
   | { readonly type: 'tab'; readonly tab: CardTab };
 
 type Stored = { readonly answerText: string; readonly analysis: Analysis | null };
@@ -64,12 +66,16 @@ export const canAnalyze = ({ phase, text }: CardState): boolean =>
 export const canSave = ({ phase, text }: CardState): boolean =>
   (phase === 'analyzed' || phase === 'unavailable') && isAnswerable(text);
 
+/** True where other words than the saved ones stand in the field. */
+export const hasChanged = ({ text, stored }: CardState): boolean => stored !== null && text !== stored;
+
 const isAwaited = (state: CardState, text: string): boolean =>
   state.phase === 'analyzing' && state.text === text;
 
-const saved = (state: CardState, text: string): CardState => ({
+const saved = (state: CardState, text: string, analysis: Analysis | null): CardState => ({
   ...state,
   phase: 'saved',
+  analysis: analysis ?? state.analysis,
   stored: text,
   tab: 'partner',
   justSaved: state.stored === null ? 'first' : 'change',
@@ -103,10 +109,14 @@ export const cardState = (state: CardState, event: CardEvent): CardState => {
     case 'save':
       return canSave(state) ? { ...state, phase: 'saving', problem: null } : state;
     case 'saved':
-      return state.phase === 'saving' ? saved(state, event.text) : state;
+      return state.phase === 'saving' ? saved(state, event.text, event.analysis) : state;
     case 'saveFailed':
       return state.phase === 'saving'
         ? { ...state, phase: state.analysis ? 'analyzed' : 'unavailable', problem: event.problem }
+        : state;
+    case 'kept':
+      return state.stored !== null && state.phase !== 'saving'
+        ? { ...startCard(null, { answerText: state.stored, analysis: event.analysis }), tab: state.tab }
         : state;
     case 'stored':
       return followed(state, event.answer);

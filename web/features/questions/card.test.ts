@@ -13,7 +13,7 @@ const written: CardState = { ...startCard(null, null), text: 'The window.' };
 describe('the buttons of a card', () => {
   /** Label, and whether it can be pressed. */
   const buttons = (state: CardState, isLast = false) => {
-    const card = { state, edit: nothing, analyze: nothing, save: nothing, open: nothing };
+    const card = { state, edit: nothing, analyze: nothing, save: nothing, keep: nothing, open: nothing };
     const html = renderToStaticMarkup(createElement(CardActions, { card, isLast, onLeave: nothing }));
     return [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>)?([^<]*)<\/button>/g)].map(
       ([, attributes = '', label]) => [label, !/ (disabled|aria-disabled)="/.test(attributes)],
@@ -44,6 +44,13 @@ describe('the buttons of a card', () => {
     expect(buttons({ ...state, tab: 'partner' })).toEqual([
       ['Skip', true],
       [label, true],
+    ]);
+  });
+
+  test('changed, they lead back to what was saved, and not past it', () => {
+    expect(buttons({ ...written, stored: 'The door.' })).toEqual([
+      ['Keep what I had', true],
+      ['Analyze', true],
     ]);
   });
 

@@ -6,6 +6,7 @@ export const messages = {
   notLoaded: 'Failed to load questions. Please try again.',
   none: 'No Questions Available',
   empty: { title: 'Please provide an answer', description: errors.answer_empty.message },
+  stillSaved: 'Your saved answer is still the old one.',
   signedOut: 'You must be logged in to answer questions',
   analysisUnavailable: {
     title: 'Analysis Unavailable',

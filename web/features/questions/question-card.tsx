@@ -7,7 +7,8 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { CardActions } from './card-actions.tsx';
-import type { CardTab, LeaveCard } from './card-state.ts';
+import { type CardTab, hasChanged, type LeaveCard } from './card-state.ts';
+import { messages } from './messages.ts';
 import { type PartnerActions, PartnerPanel } from './partner-panel.tsx';
 import { type Card as CardOfQuestion, useCard } from './use-card.ts';
 
@@ -55,6 +56,7 @@ const Yours = ({ question, card, field, onSubmit }: YoursProps) => {
           Saved. You can change it whenever you like.
         </p>
       )}
+      {hasChanged(card.state) && <p className="text-ink-soft text-sm">{messages.stillSaved}</p>}
       <div ref={feedback} aria-live="polite" className="scroll-mb-40">
         {analysis && <AnalysisNote analysis={analysis} />}
         {phase === 'unavailable' && <AnalysisMissing onRetry={card.analyze} />}

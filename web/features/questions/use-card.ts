@@ -14,6 +14,8 @@ export type Card = {
   readonly edit: (text: string) => void;
   readonly analyze: () => void;
   readonly save: () => void;
+  /** Back to the words that are saved. */
+  readonly keep: () => void;
   readonly open: (tab: CardTab) => void;
 };
 
@@ -44,6 +46,11 @@ export const useCard = (question: Question): Card => {
     if (typed === '' || typed === state.stored) drafts.clear(question.id);
     else drafts.write(question.id, typed);
   };
+  const keep = () => {
+    drafts.clear(question.id);
+    const isListed = userAnswer !== null && userAnswer.answerText === state.stored;
+    send({ type: 'kept', analysis: isListed ? userAnswer.analysis : null });
+  };
   const ask = async () => {
     if (!isVisible(text)) return refuse(messages.empty.title, messages.empty.description);
     if (!canAnalyze(state)) return;
@@ -67,8 +74,8 @@ export const useCard = (question: Question): Card => {
     isStoring.current = true;
     send({ type: 'save' });
     try {
-      await save({ question, text, analysis });
-      send({ type: 'saved', text });
+      const reply = await save({ question, text, analysis });
+      send({ type: 'saved', text, analysis: reply.analysis });
     } catch (error) {
       const problem = saveProblem(error);
       send({ type: 'saveFailed', problem });
@@ -82,6 +89,7 @@ export const useCard = (question: Question): Card => {
     edit,
     analyze: () => void ask(),
     save: () => void store(),
+    keep,
     open: (tab) => send({ type: 'tab', tab }),
   };
 };
