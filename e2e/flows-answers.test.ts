@@ -91,6 +91,32 @@ test('a changed answer says that the saved one still stands, and leads back to i
   await button(page, 'Next question').waitFor();
 });
 
+test('from the help lines there is a way back to the question, and the feedback is still there', async () => {
+  const phone = await as(await alone());
+  const { page } = phone;
+  await openQuestion(phone, 1);
+  await field(page).fill('not today');
+  await press(phone, 'Analyze');
+  await page.getByRole('link', { name: 'Help lines' }).click();
+  await page.getByRole('link', { name: 'Back to your question' }).click();
+  await page.getByRole('region', { name: 'Feedback' }).waitFor();
+  expect(await field(page).inputValue()).toBe('not today');
+  await button(page, 'Save').waitFor();
+});
+
+test('the way from a takeaway to a question leads to both answers', async () => {
+  const [one, other] = await couple(server().url);
+  await write(one, 1, mine);
+  await write(other, 1, theirs);
+  const { page } = await as(one);
+  const link = (number: number) =>
+    `/dashboard?category=love-questions&question=${loveQuestion(number)}&side=partner#questions`;
+  await page.goto(link(1));
+  await page.getByText(theirs).waitFor();
+  await page.goto(link(2));
+  await tab(page, 'Your answer');
+});
+
 test('an empty answer is refused by a toast, also by the keyboard', async () => {
   const phone = await as(await alone());
   await openQuestion(phone, 1);

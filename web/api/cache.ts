@@ -42,6 +42,8 @@ export const keys = {
   inviteCode: ['invite-code'],
   questions: (category: string) => ['questions', category] as const,
   allQuestions: ['questions'],
+  feedback: (questionId: string) => ['feedback', questionId] as const,
+  allFeedback: ['feedback'],
   answers: ['answers'],
   score: ['score'],
   helpLines: ['help-lines'],

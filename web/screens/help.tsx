@@ -1,16 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { brand } from '../../contract/brand.ts';
 import { cache } from '../api/cache.ts';
 import { Help } from '../features/help/help.tsx';
 import { ReturnBar } from '../features/leaving/return-bar.tsx';
+import { askedFor, questionLink } from '../features/questions/question-link.ts';
 import { Page } from '../ui/page.tsx';
 
+/** Back to the question that one came from, or to the beginning. */
+const Back = () => {
+  const { category, question } = askedFor(useSearch());
+  return category === null || question === null ? (
+    <ReturnBar href="/" label={brand.name} />
+  ) : (
+    <ReturnBar href={questionLink(category.id, question)} label="Back to your question" />
+  );
+};
+
 const HelpScreen = () => (
-  <Page
-    title={`Help lines | ${brand.name}`}
-    header={<ReturnBar href="/" label={brand.name} />}
-    className="grid content-start gap-7 pt-4"
-  >
+  <Page title={`Help lines | ${brand.name}`} header={<Back />} className="grid content-start gap-7 pt-4">
     <QueryClientProvider client={cache}>
       <Help />
     </QueryClientProvider>

@@ -1,8 +1,10 @@
 import { MessageSquareHeart } from 'lucide-react';
 import { Link } from 'wouter';
 import { type Analysis, modelOf, type Quality, softLine } from '../../../contract/analysis.ts';
+import type { Question } from '../../../contract/questions.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
+import { helpLink } from './question-link.ts';
 
 const qualityLabels: Readonly<Record<Quality, string | null>> = {
   excellent: 'Excellent',
@@ -11,8 +13,10 @@ const qualityLabels: Readonly<Record<Quality, string | null>> = {
   other: null,
 };
 
+type Props = { question: Pick<Question, 'category' | 'id'>; analysis: Analysis };
+
 /** Feedback on the answer: how it reads, what is good in it, the first suggestion, and where it is hard the way to help. */
-export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
+export const AnalysisNote = ({ question, analysis }: Props) => {
   const label = qualityLabels[analysis.quality];
   const [suggestion] = analysis.suggestions;
   const model = modelOf(analysis.engine);
@@ -35,7 +39,7 @@ export const AnalysisNote = ({ analysis }: { analysis: Analysis }) => {
       {model !== null && <p className="mt-2 text-ink-soft text-xs">{messages.byModel(model)}</p>}
       {(analysis.quality === 'other' || suggestion === softLine) && (
         <Link
-          href="/help"
+          href={helpLink(question.category, question.id)}
           className="-mb-1 mt-1 inline-flex min-h-11 items-center text-balance text-sm underline underline-offset-4"
         >
           {messages.helpLines}

@@ -46,6 +46,14 @@ describe('a card opens', () => {
   });
 });
 
+test.each([
+  ['the words that it was given on', 'Your laugh.', 'analyzed', analysis],
+  ['other words', 'Your eyes.', 'writing', null],
+])('a card that opens again has the feedback only beside %s', (_, draft, phase, shown) => {
+  const feedback = { text: 'Your laugh.', analysis };
+  expect(startCard(draft, null, feedback)).toMatchObject({ phase, analysis: shown, text: draft });
+});
+
 describe('a card goes', () => {
   test.each<[string, CardState, CardEvent, CardState]>([
     ['from blank to written', blank, { type: 'edited', text: 'Your laugh.' }, written],

@@ -38,16 +38,26 @@ type Stored = { readonly answerText: string; readonly analysis: Analysis | null 
 /** True when a text can be analysed and saved: something to see, and not too long. */
 export const isAnswerable = (text: string): boolean => isVisible(text) && text.length <= maximumAnswerLength;
 
-/** The card as it opens: on the draft that was left behind, else on the stored answer, else blank. */
-export const startCard = (draft: string | null, stored: Stored | null): CardState => {
+/** Feedback that was given on a text and not saved yet. */
+export type Feedback = { readonly text: string; readonly analysis: Analysis };
+
+/** The card as it opens: on the draft that was left behind, with the feedback on it, else on the stored answer, else blank. */
+export const startCard = (
+  draft: string | null,
+  stored: Stored | null,
+  feedback: Feedback | null = null,
+  tab: CardTab = 'yours',
+): CardState => {
   const text = draft ?? stored?.answerText ?? '';
   const isStored = stored !== null && text === stored.answerText;
+  const given = feedback?.text === text ? feedback.analysis : null;
+  const unsaved = given === null ? 'writing' : 'analyzed';
   return {
-    phase: isStored ? 'saved' : 'writing',
+    phase: isStored ? 'saved' : unsaved,
     text,
-    analysis: isStored ? stored.analysis : null,
+    analysis: isStored ? stored.analysis : given,
     stored: stored?.answerText ?? null,
-    tab: 'yours',
+    tab,
     justSaved: null,
     problem: null,
   };

@@ -3,10 +3,11 @@ import { type Analysis, analysisIn, analyzeAnswer } from '../../../contract/anal
 import { saveAnswer } from '../../../contract/answers.ts';
 import type { CategoryId } from '../../../contract/categories.ts';
 import { listQuestions, type Question } from '../../../contract/questions.ts';
-import { askAgain, keys } from '../../api/cache.ts';
+import { askAgain, cache, keys, ownedNow } from '../../api/cache.ts';
 import { call } from '../../api/client.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { checkCouple } from '../invites/queries.ts';
+import type { Feedback } from './card-state.ts';
 
 export { CategoryIcon } from './category-icon.tsx';
 export { questionLink } from './question-link.ts';
@@ -19,11 +20,20 @@ export const useQuestions = (category: CategoryId) =>
   });
 
 /** Feedback on an answer that is not saved yet; a reply of another shape is as good as none. */
-export const analyze = async (questionText: string, answerText: string): Promise<Analysis> => {
+export const analyze = async ({ id, questionText }: Question, answerText: string): Promise<Analysis> => {
+  const isOwned = ownedNow();
   const analysis = analysisIn(await call(analyzeAnswer, { body: { questionText, answerText } }));
   if (analysis === null) throw new Error('a reply without an analysis');
+  if (isOwned()) cache.setQueryData<Feedback>(keys.feedback(id), { text: answerText, analysis });
   return analysis;
 };
+
+/** The last feedback on a question's answer since the app was opened, for who leaves the card and comes back; else null. */
+export const feedbackOn = (questionId: string): Feedback | null =>
+  cache.getQueryData<Feedback>(keys.feedback(questionId)) ?? null;
+
+// Nothing watches it, and it stays all the same.
+cache.setQueryDefaults(keys.allFeedback, { gcTime: Number.POSITIVE_INFINITY });
 
 type Save = { readonly question: Question; readonly text: string; readonly analysis: Analysis | null };
 

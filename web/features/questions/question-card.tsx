@@ -58,7 +58,7 @@ const Yours = ({ question, card, field, onSubmit }: YoursProps) => {
       )}
       {hasChanged(card.state) && <p className="text-ink-soft text-sm">{messages.stillSaved}</p>}
       <div ref={feedback} aria-live="polite" className="scroll-mb-40">
-        {analysis && <AnalysisNote analysis={analysis} />}
+        {analysis && <AnalysisNote question={question} analysis={analysis} />}
         {phase === 'unavailable' && <AnalysisMissing onRetry={card.analyze} />}
       </div>
     </div>
@@ -76,16 +76,18 @@ type Props = {
 
 /** One question: the user's answer on one tab, the partner's side on the other. */
 export const QuestionCard = ({ question, actions, isLast, opens, onLeave }: Props) => {
-  const card = useCard(question);
+  const isMutual = question.userAnswer !== null && question.partnerAnswerText !== null;
+  const card = useCard(question, opens === 'partner' && isMutual ? 'partner' : 'yours');
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (opens === 'yours' && field.current) enter(field.current);
     else if (opens !== null) heading.current?.focus({ preventScroll: true });
+    if (opens === 'partner') bringIntoView(panel.current, 'nearest');
   }, [opens]);
   const { phase, tab, justSaved } = card.state;
   const plays = justSaved === 'first' && question.partnerAnswerText !== null;
-  const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(tab);
   useEffect(() => {
     if (shown.current === tab) return;

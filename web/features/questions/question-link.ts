@@ -29,5 +29,9 @@ export const askedFor = (search: string): AskedFor => {
   };
 };
 
+/** The address of the help lines, from which there is a way back to a question. */
+export const helpLink = (category: CategoryId, questionId: string): string =>
+  `/help?${new URLSearchParams({ category, question: questionId })}`;
+
 /** The address of the categories. */
 export const categoriesLink = '/dashboard#questions';

@@ -25,9 +25,11 @@ const analysis: Analysis = {
   rubricVersion: '1',
 };
 
+const question = { category: 'moving-in', id: 'moving-in-03' } as const;
+
 describe('the feedback on an answer', () => {
   const shown = (change: Partial<Analysis>) => {
-    const children = createElement(AnalysisNote, { analysis: { ...analysis, ...change } });
+    const children = createElement(AnalysisNote, { question, analysis: { ...analysis, ...change } });
     return textOf(renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children })));
   };
 

@@ -7,7 +7,7 @@ import { drafts } from '../../browser/drafts.ts';
 import { toast } from '../../ui/toast.tsx';
 import { type CardState, type CardTab, canAnalyze, canSave, cardState, startCard } from './card-state.ts';
 import { messages } from './messages.ts';
-import { analyze, useSaveAnswer } from './queries.ts';
+import { analyze, feedbackOn, useSaveAnswer } from './queries.ts';
 
 export type Card = {
   readonly state: CardState;
@@ -19,8 +19,10 @@ export type Card = {
   readonly open: (tab: CardTab) => void;
 };
 
-const openCard = (question: Question): CardState =>
-  startCard(drafts.read(question.id) || null, question.userAnswer);
+type Opened = { readonly question: Question; readonly tab: CardTab };
+
+const openCard = ({ question, tab }: Opened): CardState =>
+  startCard(drafts.read(question.id) || null, question.userAnswer, feedbackOn(question.id), tab);
 
 const refuse = (title: string, description: string): void =>
   toast({ title, description, variant: 'destructive' });
@@ -30,9 +32,9 @@ const saveProblem = (error: unknown): string =>
     ? messages.signedOut
     : serverMessage(error, messages.notSaved);
 
-/** The state of one question's card with what moves it; the text is kept as a draft until it is saved. */
-export const useCard = (question: Question): Card => {
-  const [state, send] = useReducer(cardState, question, openCard);
+/** The state of one question's card, opened on a side, with what moves it; the text is kept as a draft until it is saved. */
+export const useCard = (question: Question, tab: CardTab = 'yours'): Card => {
+  const [state, send] = useReducer(cardState, { question, tab }, openCard);
   const { mutateAsync: save } = useSaveAnswer(question.id);
   const asked = useRef<string | null>(null);
   const isStoring = useRef(false);
@@ -59,7 +61,7 @@ export const useCard = (question: Question): Card => {
     if (asked.current === text) return;
     asked.current = text;
     try {
-      send({ type: 'analyzed', text, analysis: await analyze(question.questionText, text) });
+      send({ type: 'analyzed', text, analysis: await analyze(question, text) });
     } catch (error) {
       send({ type: 'analysisFailed', text });
       reportError('analyze_answer');

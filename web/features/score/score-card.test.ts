@@ -80,7 +80,9 @@ test('the score is a percentage over a bar from 0 to 100, with all that it rests
 test('each takeaway leads to the answers it rests on', () => {
   const link = shown().match(/<a [^>]*>Open this question<\/a>/)?.[0];
   expect(link).toContain('aria-label="Open this question: What smells of home?"');
-  expect(link).toContain('href="/dashboard?category=moving-in&amp;question=moving-in-02#questions"');
+  expect(link).toContain(
+    'href="/dashboard?category=moving-in&amp;question=moving-in-02&amp;side=partner#questions"',
+  );
 });
 
 test('the taps of both are told in words', () => {

@@ -6,7 +6,7 @@ import { questionLink } from '../questions/queries.ts';
 
 const Source = ({ question, category, questionId }: ScoreTakeaway['restsOn'][number]) => (
   <Link
-    href={questionLink(category, questionId)}
+    href={questionLink(category, questionId, 'partner')}
     aria-label={`Open this question: ${question}`}
     className="inline-flex min-h-11 items-center text-ember text-sm"
   >
