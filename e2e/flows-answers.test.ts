@@ -83,7 +83,7 @@ test('a changed answer says that the saved one still stands, and leads back to i
   await page.reload();
   await page.getByText('Your saved answer is still the old one.').waitFor();
   expect(await field(page).inputValue()).toBe('Changed my mind.');
-  await press(phone, 'Keep what I had');
+  await press(phone, 'Keep the old');
   await button(page, 'Next question').waitFor();
   expect(await field(page).inputValue()).toBe(mine);
   await page.getByRole('region', { name: 'Feedback' }).waitFor();

@@ -10,7 +10,7 @@ const box =
   'block w-full min-h-36 max-h-[50dvh] scroll-mb-20 resize-none rounded-md border bg-surface px-4 py-3 text-base ' +
   'placeholder:text-ink-soft placeholder:opacity-100 field-sizing-content ' +
   // A keyboard leaves half of a phone, and the buttons stand in it too.
-  'max-md:max-h-[40dvh] writing:max-h-[30dvh] writing:min-h-[min(9rem,30dvh)]';
+  'max-md:max-h-[40dvh] writing:scroll-mb-0 writing:max-h-[30dvh] writing:min-h-[min(9rem,30dvh)]';
 
 type Props = {
   ref?: Ref<HTMLTextAreaElement>;

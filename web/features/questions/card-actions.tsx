@@ -38,6 +38,9 @@ const stays =
   'writing:sticky writing:bottom-0 ' +
   'before:pointer-events-none before:absolute before:inset-x-0 before:-top-4 before:h-4 before:bg-linear-to-t before:from-surface';
 
+/** Beside each other; where there is no room for both words, what leads on stands on top. */
+const row = 'flex flex-wrap-reverse gap-3 *:first:grow *:last:min-w-[min(100%,8rem)] *:last:flex-[999_1_0%]';
+
 type Props = { card: Card; isLast: boolean; onLeave: LeaveCard };
 
 /** True while there is something to analyse or to save, which is worth to stand before what is below it. */
@@ -66,9 +69,14 @@ export const CardActions = ({ card, isLast, onLeave }: Props) => {
       <p aria-live="polite" className="problem text-sm">
         {problem}
       </p>
-      <div className="flex flex-wrap gap-3 *:last:min-w-0 *:last:flex-1">
-        <Button variant="quiet" disabled={phase === 'saving'} {...wholePress(aside)}>
-          {isChanged ? 'Keep what I had' : 'Skip'}
+      <div className={row}>
+        <Button
+          variant="quiet"
+          disabled={phase === 'saving'}
+          {...wholePress(aside)}
+          className="-ms-2 px-3 sm:px-4"
+        >
+          {isChanged ? 'Keep the old' : 'Skip'}
         </Button>
         <Primary card={card} />
       </div>

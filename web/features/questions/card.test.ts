@@ -49,7 +49,7 @@ describe('the buttons of a card', () => {
 
   test('changed, they lead back to what was saved, and not past it', () => {
     expect(buttons({ ...written, stored: 'The door.' })).toEqual([
-      ['Keep what I had', true],
+      ['Keep the old', true],
       ['Analyze', true],
     ]);
   });

@@ -36,6 +36,11 @@ type YoursProps = {
 const Yours = ({ question, card, field, onSubmit }: YoursProps) => {
   const { phase, text, analysis } = card.state;
   const feedback = useRef<HTMLDivElement>(null);
+  const write = (typed: string) => {
+    card.edit(typed);
+    // It grows with the words, and its last line is not to be lost behind the buttons.
+    bringIntoView(field.current, 'nearest');
+  };
   useEffect(() => {
     if (phase === 'analyzed' || phase === 'unavailable') bringIntoView(feedback.current, 'nearest');
   }, [phase]);
@@ -46,7 +51,7 @@ const Yours = ({ question, card, field, onSubmit }: YoursProps) => {
         asked={headingOf(question)}
         invites={question.invites}
         value={text}
-        onChange={card.edit}
+        onChange={write}
         onSubmit={onSubmit}
         readOnly={phase === 'saving'}
       />
