@@ -32,7 +32,7 @@ const leaveWhileSaving = async (phone: Phone): Promise<() => void> => {
   await saveOnCard(phone, mine);
   await openTab(page, 'Answers');
   await openTab(page, 'Questions');
-  await button(page, 'Analyze').waitFor();
+  await button(page, 'Save').waitFor();
   return release;
 };
 
