@@ -28,7 +28,9 @@ test('a partner’s answer is locked until the user answers', () => {
   const html = shown({ userAnswer: null, partnerAnswer: { locked: true } });
   expect(html).toContain('Your turn');
   expect(html).toContain(locked);
-  expect(html).toContain('href="/dashboard?category=moving-in&amp;question=moving-in-01&amp;side=yours#questions"');
+  expect(html).toContain(
+    'href="/dashboard?category=moving-in&amp;question=moving-in-01&amp;side=yours#questions"',
+  );
 });
 
 test('beside words that wait for the confirmation it is locked too, and the card says what opens it', () => {
