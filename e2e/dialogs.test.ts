@@ -6,9 +6,10 @@ import { acceptInvite, checkInvites, createInvite } from '../contract/invites.ts
 import type { Phone } from './browser.ts';
 import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
-import { answer, openCategory } from './journeys.ts';
+import { answer, openCategory, openTab } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
 import { codeOf, type Person, single } from './people.ts';
+import { toastOf } from './toasts.ts';
 
 /** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
 const { as, alone, server } = guests();
@@ -105,8 +106,12 @@ const come = async (inviter: Person, firstName: string): Promise<Person> => {
   return other;
 };
 
+/** What shows toasts is there, so that one would be seen at once. */
+const canToast = `performance.getEntriesByType('resource').some(({ name }) => /toaster.*\\.js$/.test(name))`;
+
 test.each<[string, (phone: Phone) => Promise<unknown>]>([
   ['opens the invitation', (phone) => press(phone, 'Invitation Pending')],
+  ['opens another tab', ({ page }) => openTab(page, 'Score')],
   [
     'saves an answer',
     async ({ page }) => {
@@ -120,9 +125,11 @@ test.each<[string, (phone: Phone) => Promise<unknown>]>([
   phone.broken.add(createInvite.path);
   await phone.page.goto('/dashboard');
   await phone.page.getByRole('button', { name: 'Invitation Pending' }).waitFor();
+  await expect.poll(() => phone.page.evaluate(canToast)).toBe(true);
   await come(inviter, 'Bela');
   await act(phone);
   await phone.page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
+  expect(await toastOf(phone.page, { title: 'Error', variant: 'destructive' }).count()).toBe(0);
   expect(await phone.page.getByRole('dialog').count()).toBe(1);
 });
 

@@ -10,6 +10,7 @@ import { PartnerStrip } from '../features/dashboard/partner-strip.tsx';
 import { usePartner } from '../features/dashboard/use-partner.ts';
 import { useTab } from '../features/dashboard/use-tab.ts';
 import { usePendingInvite } from '../features/invites/pending-invite.ts';
+import { useCoupleNews } from '../features/invites/queries.ts';
 import { askedFor } from '../features/questions/question-link.ts';
 import { signedOutDescription, useSignOut } from '../features/session/queries.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -40,6 +41,7 @@ export const Dashboard = ({ user, identityUser }: SignedIn) => {
   useEffect(preloadTheRest, []);
 
   const { hasPartner, hasInvited, partnerEmail } = partner;
+  useCoupleNews(!hasPartner, tab);
   if (hasPartner && leadsToPartner(dialog)) setDialog(null);
   const self = { email: user.email, picture: user.profileImageUrl ?? identityUser.photoURL };
   const goToQuestions = () => openTab('questions');

@@ -61,9 +61,10 @@ export const InvitePanel = ({ onDone, onSent = nothing, problem }: Props) => {
 
   const failure = isError && !isFetching ? serverMessage(error, problem) : null;
   const isConnected = failure !== null && isOutOfDate(error);
+  // A partner who came is no failure: the page around this says so.
   useEffect(() => {
-    if (failure !== null) refuse(failure);
     if (isConnected) close();
+    else if (failure !== null) refuse(failure);
   }, [failure, isConnected]);
 
   if (failure !== null) return <NoCode text={failure} onRetry={() => void refetch()} />;

@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { brand } from '../../../contract/brand.ts';
 import type { InputOf } from '../../../contract/call.ts';
 import { acceptInvite, checkInvites, createInvite, type InviteStatus } from '../../../contract/invites.ts';
@@ -47,6 +48,14 @@ export const checkCouple = async (): Promise<void> => {
   if (isSame(shown, shownCouple())) return;
   for (const key of seenWithPartner) void askAgain(key);
   await refreshUser();
+};
+
+/** For whoever waits for a partner: asks whether one came, each time that another part of the page is opened. */
+export const useCoupleNews = (waits: boolean, part: string): void => {
+  const opened = useEffectEvent((_: string) => {
+    if (waits) void checkCouple();
+  });
+  useEffect(() => opened(part), [part]);
 };
 
 /** Takes what another call says of the couple; where it is not what is shown, asks, unless that is under way already. */
