@@ -3,7 +3,7 @@ import { leavePartner } from '../contract/couples.ts';
 import { acceptInvite, createInvite } from '../contract/invites.ts';
 import type { Phone } from './browser.ts';
 import { guests } from './guests.ts';
-import { arriveAt, stored } from './history.ts';
+import { addressOf, arriveAt, stored } from './history.ts';
 import { fillQuestionnaire } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
 import { codeOf, newcomer, type Person, single } from './people.ts';
@@ -85,3 +85,21 @@ test.each(['Share', 'Copy code'])(
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(after);
   },
 );
+
+test.each([
+  ['whoever invited', 0],
+  ['whoever came by it', 1],
+] as const)('a used link, opened by %s, is no error, and nothing is tried', async (_, who) => {
+  const pair = [await alone(), await alone()] as const;
+  const code = await codeOf(pair[0]);
+  await pair[1].call(acceptInvite, { params: { code } });
+  const { page } = await as(pair[who]);
+  const tried: string[] = [];
+  page.on('request', (request) => tried.push(request.url()));
+  await page.goto(`/join?code=${code}`);
+  await seeToast(page, { title: 'You are connected already' });
+  await page.getByText('Connected with Partner').waitFor({ state: 'attached' });
+  expect(addressOf(page)).toBe('/dashboard');
+  expect(await stored(page, 'pendingInviteCode')).toBeNull();
+  expect(tried.filter((url) => url.includes('/api/invites/accept'))).toEqual([]);
+});

@@ -37,7 +37,7 @@ export const Dashboard = ({ user, identityUser }: SignedIn) => {
   const inCategory = askedFor(useSearch()).category !== null && tab === 'questions';
   // What has to be said or asked of the partner needs its words.
   const isBrief = inCategory && partner.toConfirm === undefined && partner.onRetry === null;
-  usePendingInvite();
+  usePendingInvite(user.partnerEmail !== null);
   useEffect(preloadTheRest, []);
 
   const { hasPartner, hasInvited, partnerEmail } = partner;

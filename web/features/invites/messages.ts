@@ -13,6 +13,10 @@ export const messages = {
   notValidated: 'Failed to validate invite code. Please try again.',
   notAccepted: 'Failed to accept invite',
   linkDead: 'The link you came with no longer works. Ask your partner for a new one.',
+  connectedAlready: {
+    title: 'You are connected already',
+    description: 'The link you opened is not needed any more.',
+  },
   codeReplaced: {
     title: 'Your code is new',
     description: 'The one you had no longer works. Please send your partner the new one.',

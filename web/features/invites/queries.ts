@@ -114,14 +114,21 @@ const isFinal = (error: unknown): boolean =>
 
 const isDead = (error: unknown): boolean => error instanceof ApiError && error.code === 'invite_code_unknown';
 
+/** Forgets a code that waited for somebody who has a partner: one's own or a used one, which is no error then. */
+export const notNeeded = (): void => {
+  storage.remove('pendingInviteCode');
+  toast(messages.connectedAlready);
+};
+
 /**
  * Says why a code that waited was not accepted, and gives the sentence that stays; the code goes on waiting only where
  * another try may help.
  */
 export const pendingRefused = (error: unknown): string => {
-  if (isFinal(error)) storage.remove('pendingInviteCode');
   const description = serverMessage(error, messages.notAccepted);
-  toast({ title: messages.error, description, variant: 'destructive' });
+  if (isFinal(error)) storage.remove('pendingInviteCode');
+  if (isOutOfDate(error)) notNeeded();
+  else toast({ title: messages.error, description, variant: 'destructive' });
   // Whoever comes by a link has typed no code that could be wrong.
   return isDead(error) ? messages.linkDead : description;
 };
