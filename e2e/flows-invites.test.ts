@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { leavePartner } from '../contract/couples.ts';
 import { acceptInvite, createInvite } from '../contract/invites.ts';
 import type { Phone } from './browser.ts';
+import { hold, intercept } from './edge.ts';
 import { guests } from './guests.ts';
 import { addressOf, arriveAt, stored } from './history.ts';
 import { fillQuestionnaire } from './journeys.ts';
@@ -10,7 +11,7 @@ import { codeOf, newcomer, type Person, single } from './people.ts';
 import { seeLasting, seeToast } from './toasts.ts';
 
 /** What becomes of an invitation that went out, while the page that it went out from is still open. */
-const { server, as, alone } = guests();
+const { server, visit, as, alone } = guests();
 
 const complete = { title: 'Success', description: 'Setup complete! Welcome to your dashboard.' };
 
@@ -103,3 +104,34 @@ test.each([
   expect(await stored(page, 'pendingInviteCode')).toBeNull();
   expect(tried.filter((url) => url.includes('/api/invites/accept'))).toEqual([]);
 });
+
+const dead = 'This link no longer works. Ask for a new one, or sign in if you two are connected.';
+
+test.each(['/join?code=', '/?code='])('a dead link at %s says so before anything is asked', async (path) => {
+  const phone = await visit();
+  const { page } = phone;
+  const release = await hold(phone, '/api/invites/validate/ABCDE');
+  await page.goto(`${path}ABCDE`);
+  await page.getByText('You have an invitation.').waitFor();
+  expect(await page.getByText(dead).isVisible()).toBe(false);
+  const place = () => page.getByRole('link', { name: 'Create an account' }).boundingBox();
+  const before = await place();
+  release();
+  await page.getByText(dead).waitFor();
+  expect(await page.getByText('You have an invitation.').isVisible()).toBe(false);
+  expect(await place()).toEqual(before);
+});
+
+test.each(['/join?code=', '/?code='])(
+  'a link at %s that cannot be looked up stays an invitation',
+  async (path) => {
+    const phone = await visit();
+    const { page } = phone;
+    await intercept(phone, '/api/invites/validate', 'cut');
+    const lookedUp = page.waitForEvent('requestfailed');
+    await page.goto(`${path}ABCDE`);
+    await lookedUp;
+    await page.getByText('You have an invitation.').waitFor();
+    expect(await page.getByText(dead).isVisible()).toBe(false);
+  },
+);

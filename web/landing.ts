@@ -4,10 +4,19 @@ import { storage } from './browser/storage.ts';
 
 /** The script of the prerendered landing page: keeps an invite code, and fetches the app before it is needed. */
 
+const notice = document.querySelector<HTMLElement>('[data-invited]');
+
+/** Says that a code is dead; where that cannot be found out, the invitation stands as it is. */
+const checkInvite = async (code: string): Promise<void> => {
+  const { isDeadLink } = await import('./features/invites/dead-link.ts');
+  if (notice && (await isDeadLink(code))) notice.dataset.invited = 'dead';
+};
+
 const keepInvite = (code: string | null): void => {
   if (code === null) return;
   storage.set('pendingInviteCode', code);
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-invited]')) notice.hidden = false;
+  if (notice) notice.hidden = false;
+  if (!sessionHint.read()) checkInvite(code).catch(() => undefined);
 };
 
 /** The build puts links to the app's files into a template; in the page's head they begin to load. */

@@ -12,10 +12,10 @@ const landing = lazyScreen(() => import('./landing.tsx'));
 const onboarding = lazyScreen(() => import('./onboarding.tsx'));
 
 /** A code of the address is kept, so that it survives sign-up and sign-in. */
-const keepInvite = (): boolean => {
+const keepInvite = (): string | null => {
   const code = codeInAddress(location.search);
   if (code !== null) storage.set('pendingInviteCode', code);
-  return code !== null;
+  return code;
 };
 
 /** Onboarded: on to the dashboard, or to where the visitor wanted to go before signing in. */
@@ -36,7 +36,7 @@ const forgetReturn = () => storage.remove('post_login_redirect');
 /** `/`: the landing page for visitors, the questionnaire for newcomers, the way in for everybody else. */
 const Home = () => {
   const session = useSession();
-  const [invited] = useState(keepInvite);
+  const [code] = useState(keepInvite);
   const [newcomer, setNewcomer] = useState(false);
   const { state, failure, identityUser } = session;
 
@@ -54,7 +54,7 @@ const Home = () => {
   const fallback = state === 'signed-out' ? null : <Waiting text="Loading your profile..." />;
   return (
     <Suspense fallback={fallback}>
-      {state === 'signed-out' ? <landing.Screen invited={invited} /> : <onboarding.Screen />}
+      {state === 'signed-out' ? <landing.Screen code={code} /> : <onboarding.Screen />}
     </Suspense>
   );
 };

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('an invitation is said to those who bring a code, and hidden from others', () => {
-  expect(html).toMatch(/<p[^>]*data-invited="" hidden="">You have an invitation\./);
+  expect(html).toMatch(/<div[^>]*data-invited="" hidden=""><p[^>]*>You have an invitation\./);
 });
 
 test('the footer says who made it, and its picture leads to the author in a new tab', () => {

@@ -6,9 +6,25 @@ import { Conversation } from './conversation.tsx';
 import { Footer } from './footer.tsx';
 import { texts } from './texts.ts';
 
-type Props = { link?: LinkComponent; invited?: boolean };
+/** What a code in the address is good for: 'open' until the server says that it is dead. */
+export type Invitation = 'open' | 'dead';
 
-const Hero = ({ link: Link = PlainLink, invited = false }: Props) => (
+type Props = { link?: LinkComponent; invitation?: Invitation | undefined };
+
+/** Both sentences share one place, so that nothing moves when the second takes the place of the first. */
+const Notice = ({ invitation }: Pick<Props, 'invitation'>) => (
+  <div
+    role="status"
+    className="group grid max-w-[36ch] items-center rounded-md bg-ember-wash p-4 font-semibold"
+    data-invited={invitation ?? ''}
+    hidden={invitation === undefined}
+  >
+    <p className="[grid-area:1/1] group-data-[invited=dead]:invisible">{texts.invited}</p>
+    <p className="invisible [grid-area:1/1] group-data-[invited=dead]:visible">{texts.linkDead}</p>
+  </div>
+);
+
+const Hero = ({ link: Link = PlainLink, invitation }: Props) => (
   <section className="animate-rise">
     <p className="font-semibold text-ember text-sm">{brand.tagline}</p>
     <h1 className="mt-3 font-display font-semibold text-hero">
@@ -18,14 +34,10 @@ const Hero = ({ link: Link = PlainLink, invited = false }: Props) => (
         </span>
       ))}
     </h1>
-    <p className="mt-6 max-w-[36ch] text-ink-soft text-lg">{texts.pitch}</p>
-    <p
-      className="mt-5 max-w-[36ch] rounded-md bg-ember-wash p-4 font-semibold"
-      data-invited=""
-      hidden={!invited}
-    >
-      {texts.invited}
-    </p>
+    <div className="greeting mt-6 grid gap-5">
+      <p className="max-w-[36ch] text-ink-soft text-lg">{texts.pitch}</p>
+      <Notice invitation={invitation} />
+    </div>
     <div className="mt-8 flex flex-wrap gap-3">
       <Link href="/auth/create-account" className={`${buttonClass('primary', 'large')} max-sm:w-full`}>
         {texts.createAccount}
@@ -76,14 +88,14 @@ const Pledge = () => (
 );
 
 /** The page for visitors; drawn at build time, so it holds no state and needs no script. */
-export const Landing = ({ link = PlainLink, invited = false }: Props) => (
+export const Landing = ({ link = PlainLink, invitation }: Props) => (
   <div className="min-h-dvh pt-[env(safe-area-inset-top)]">
     <header className="pad-safe mx-auto max-w-5xl py-5">
       <Wordmark name={brand.name} />
     </header>
     <main className="pad-safe mx-auto max-w-5xl pb-16">
       <div className="grid items-center gap-14 pt-6 lg:grid-cols-[1fr_26rem] lg:gap-10 lg:pt-12">
-        <Hero link={link} invited={invited} />
+        <Hero link={link} invitation={invitation} />
         <Conversation />
       </div>
       <Steps />

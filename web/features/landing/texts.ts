@@ -10,6 +10,7 @@ export const texts = {
   createAccount: 'Create an account',
   signIn: 'Sign in',
   invited: 'You have an invitation. Create an account, and its code comes with you.',
+  linkDead: 'This link no longer works. Ask for a new one, or sign in if you two are connected.',
   steps: [
     {
       word: 'Ask',
