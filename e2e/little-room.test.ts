@@ -5,11 +5,11 @@ import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
 import { fillQuestionnaire } from './journeys.ts';
 import { press } from './moves.ts';
-import { couple, loveQuestion, type Person, write } from './people.ts';
+import { codeOf, couple, loveQuestion, type Person, write } from './people.ts';
 import { brokenWords, enlargeText, sideways } from './reach.ts';
 
 /** Large letters, and low windows. */
-const { server, as, alone, asNewcomer } = guests();
+const { server, visit, as, alone, asNewcomer } = guests();
 
 const openCard = async (person: Person): Promise<Phone> => {
   const phone = await as(person);
@@ -164,4 +164,19 @@ test('on a small phone the invite step opens at its top, where the code stands',
   await fillQuestionnaire(page);
   await page.getByRole('heading', { name: 'Invite Your Partner' }).waitFor();
   expect(await page.evaluate('scrollY')).toBe(0);
+});
+
+test.each([
+  [320, 568],
+  [360, 640],
+])('in a window of %i by %i somebody who is invited sees the way in', async (width, height) => {
+  const { page } = await visit({ viewport: { width, height } });
+  const code = await codeOf(await alone());
+  for (const address of [`/join?code=${code}`, `/?code=${code}`]) {
+    await page.goto(address);
+    await page.getByText('You have an invitation.').waitFor();
+    const button = await page.getByRole('link', { name: 'Create an account' }).boundingBox();
+    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(await sideways(page)).toEqual([]);
+  }
 });
