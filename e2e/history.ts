@@ -1,17 +1,25 @@
 import type { Page } from 'playwright-core';
 
+const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`;
+
 /** Path, query and hash of the page that is open. */
-export const addressOf = (page: Page): string => {
-  const { pathname, search, hash } = new URL(page.url());
-  return `${pathname}${search}${hash}`;
-};
+export const addressOf = (page: Page): string => pathOf(new URL(page.url()));
 
 /** Waits until the browser has arrived at this path, query and hash. */
 export const arriveAt = (page: Page, address: string): Promise<void> =>
-  page.waitForURL(({ pathname, search, hash }) => `${pathname}${search}${hash}` === address);
+  page.waitForURL((url) => pathOf(url) === address);
 
 /** How many pages the tab's history holds. */
 export const historyLength = (page: Page): Promise<number> => page.evaluate<number>('history.length');
+
+/** Path, query and hash of each page to which Back leads from here, and of this one, the oldest first. */
+export const trail = async (page: Page): Promise<string[]> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { entries, currentIndex } = await devtools.send('Page.getNavigationHistory');
+  await devtools.detach();
+  const addresses = entries.slice(0, currentIndex + 1).map(({ url }) => new URL(url));
+  return addresses.filter(({ host }) => host !== '').map(pathOf);
+};
 
 /** A page from which a journey starts, so that going back has somewhere to lead. */
 export const startAt = async (page: Page, path: string): Promise<number> => {

@@ -15,6 +15,7 @@ vi.mock('wouter', async (original) => ({
 }));
 vi.mock('./routes.tsx', () => ({ preloadRoute: async () => undefined, Routes: () => null }));
 vi.mock('./browser/leave-now.ts', () => ({ leaveNow: () => undefined, stayAway: () => false }));
+vi.mock('./ui/sheet-history.ts', () => ({ watchSheets: () => undefined }));
 vi.mock('./features/session/store.ts', () => ({ startSession: () => undefined }));
 vi.mock('./features/session/queries.ts', () => ({
   useSession: () => ({ state: 'signed-out', identityUser: null }),

@@ -9,6 +9,7 @@ import { stayAway } from './browser/leave-now.ts';
 import { sessionHint } from './browser/session-hint.ts';
 import { startSession } from './features/session/store.ts';
 import { preloadRoute } from './routes.tsx';
+import { watchSheets } from './ui/sheet-history.ts';
 import { toast } from './ui/toast.tsx';
 import type { ToastRequest } from './ui/toast-store.ts';
 import './styles/app.css';
@@ -37,6 +38,7 @@ const start = async (root: Element): Promise<void> => {
 };
 
 if (place && !stayAway(brand.leaveNowTo)) {
+  watchSheets();
   startTagManager();
   track('session_start');
   showCarried();

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { useSheetHistory } from './sheet-history.ts';
 
 type Props = {
   open: boolean;
@@ -10,7 +11,7 @@ type Props = {
   children: ReactNode;
   /** The sheet itself takes focus and not its first control, which on a phone may bring up the keyboard. */
   focusSheet?: boolean;
-  /** Closes by its own buttons only, where a stray press must not answer a question. */
+  /** Closes by its own buttons and by Back only, where a stray press must not answer a question. */
   persistent?: boolean;
 };
 
@@ -51,6 +52,7 @@ export const Dialog = ({
 }: Props) => {
   const opener = useRef<Element | null>(null);
   const [where] = useState(place);
+  useSheetHistory(open, () => onOpenChange(false));
   const enter = (event: Event) => {
     opener.current = document.activeElement;
     if (!focusSheet || !(event.currentTarget instanceof HTMLElement)) return;

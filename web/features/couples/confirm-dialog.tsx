@@ -69,7 +69,7 @@ const ConfirmDialog = ({ partner: { firstName, coupleId }, onLater, onDone }: Pr
       open
       persistent
       focusSheet
-      onOpenChange={onLater}
+      onOpenChange={(open) => !open && !busy && onLater()}
       title={doubting ? messages.doubting.title : <>Is {who} your partner?</>}
       description={
         doubting ? (
