@@ -115,6 +115,27 @@ test('Answers: empty, then each entry with its badge, by category, refreshed on 
   expect(await page.getByText('Both answered', { exact: true }).count()).toBe(0);
 });
 
+test('Answers: the filter stays through a question and Back, a reload and the other tabs', async () => {
+  const [one] = await couple(server().url);
+  await write(one, 1, words(1, 'Ada'));
+  const { page } = await as(one);
+  const filter = page.getByLabel('Filter by category');
+  await page.goto('/dashboard#answers');
+  await filter.selectOption({ label: 'Love Talk' });
+  await arriveAt(page, '/dashboard?filter=love-questions#answers');
+  await page.getByRole('link', { name: 'Change your answer' }).click();
+  await page.getByRole('button', { name: 'Back to Categories' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => filter.inputValue()).toBe('love-questions');
+  await page.reload();
+  await expect.poll(() => filter.inputValue()).toBe('love-questions');
+  await openTab(page, 'Score');
+  await openTab(page, 'Answers');
+  expect(await filter.inputValue()).toBe('love-questions');
+  await filter.selectOption({ label: 'All categories' });
+  await arriveAt(page, '/dashboard#answers');
+});
+
 test('Score: the invite card, No Score Yet, and the score', async () => {
   const lonely = await as(await alone());
   await lonely.page.goto('/dashboard#score');

@@ -17,7 +17,7 @@ const entry: AnswerEntry = {
   taps: null,
 };
 
-const shown = (partnerEmail: string | null, answers?: readonly AnswerEntry[]): string => {
+const shown = (partnerEmail: string | null, answers?: readonly AnswerEntry[], ssrSearch = ''): string => {
   if (answers) cache.setQueryData(keys.answers, { answers, hasPartner: partnerEmail !== null, partnerEmail });
   const tab = createElement(AnswersTab, {
     hasPartner: partnerEmail !== null,
@@ -25,7 +25,7 @@ const shown = (partnerEmail: string | null, answers?: readonly AnswerEntry[]): s
     onGoToQuestions: () => undefined,
   });
   const children = createElement(QueryClientProvider, { client: cache }, tab);
-  return renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', children }));
+  return renderToStaticMarkup(createElement(Router, { ssrPath: '/dashboard', ssrSearch, children }));
 };
 
 const offer = 'Notifications, for later';
@@ -51,6 +51,14 @@ describe('Recent Answers', () => {
       'All categories',
       ...categories.map(({ title }) => title),
     ]);
+  });
+
+  test.each([
+    ['filter=moving-in', 'Which corner is yours?'],
+    ['filter=health-goals', 'Nothing in this category yet'],
+    ['filter=nothing', 'Which corner is yours?'],
+  ])('with %s in the address show %s', (search, text) => {
+    expect(shown(null, [entry], search)).toContain(text);
   });
 
   test('can be refreshed when there is a partner, whose address stands there', () => {

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import type { AnswerEntry } from '../../../contract/answers.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OptInCard } from '../notifications/queries.ts';
 import { AnswerCard } from './answer-card.tsx';
-import { CategoryFilter, type Filter } from './category-filter.tsx';
+import { CategoryFilter } from './category-filter.tsx';
 import { EmptyAnswers, NothingHere, NotLoaded } from './empty.tsx';
+import { answersLink, type Filter, filterOf } from './filter.ts';
 import { useAnswers } from './queries.ts';
 import { Refresh } from './refresh.tsx';
 
@@ -25,7 +26,10 @@ const Placeholder = () => (
 type ListProps = { answers: readonly AnswerEntry[]; hasPartner: boolean };
 
 const List = ({ answers, hasPartner }: ListProps) => {
-  const [filter, setFilter] = useState<Filter>('all');
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const filter = filterOf(new URLSearchParams(search).get('filter'));
+  const setFilter = (next: Filter) => navigate(answersLink(search, next), { replace: true });
   const shown = filter === 'all' ? answers : answers.filter(({ category }) => category === filter);
   return (
     <>

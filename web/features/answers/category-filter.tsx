@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type CategoryId, categories, isCategoryId } from '../../../contract/categories.ts';
-
-export type Filter = CategoryId | 'all';
+import { categories } from '../../../contract/categories.ts';
+import { type Filter, filterOf } from './filter.ts';
 
 type Props = { value: Filter; onChange: (filter: Filter) => void };
 
@@ -11,7 +10,7 @@ export const CategoryFilter = ({ value, onChange }: Props) => (
     <select
       aria-label="Filter by category"
       value={value}
-      onChange={({ target }) => onChange(isCategoryId(target.value) ? target.value : 'all')}
+      onChange={({ target }) => onChange(filterOf(target.value))}
       className="min-h-11 w-full appearance-none rounded-full border border-edge bg-surface ps-5 pe-11 font-semibold text-sm hover:border-ember"
     >
       <option value="all">All categories</option>
