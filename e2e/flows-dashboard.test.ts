@@ -136,6 +136,20 @@ test('Answers: the filter stays through a question and Back, a reload and the ot
   await arriveAt(page, '/dashboard#answers');
 });
 
+test('Answers: each time the tab is opened it shows what the partner has answered since', async () => {
+  const [one, other] = await couple(server().url);
+  const { page } = await as(one);
+  const turns = page.getByText('Your turn', { exact: true });
+  await page.goto('/dashboard');
+  await page.getByText('Not started').first().waitFor();
+  for (const number of [1, 2]) {
+    await write(other, number, words(number, 'Bela'));
+    await openTab(page, 'Answers');
+    await expect.poll(() => turns.count()).toBe(number);
+    await openTab(page, 'Questions');
+  }
+});
+
 test('Score: the invite card, No Score Yet, and the score', async () => {
   const lonely = await as(await alone());
   await lonely.page.goto('/dashboard#score');

@@ -18,8 +18,11 @@ const getAnswers = async (): Promise<ReplyOf<typeof listAnswers>> => {
 
 const query = { queryKey: keys.answers, queryFn: getAnswers };
 
-/** Every question that either of the two has answered, newest first. */
-export const useAnswers = () => useQuery(query);
+/**
+ * Every question that either of the two has answered, newest first; asked for again by whatever part of the page shows
+ * them, each time it is opened, since nobody tells that the partner has answered.
+ */
+export const useAnswers = () => useQuery({ ...query, refetchOnMount: 'always' });
 
 /** What happened in one category so far; undefined until it is known. */
 export const useAnswerCounts = (category: CategoryId): Counts | undefined =>
