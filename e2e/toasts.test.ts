@@ -66,6 +66,26 @@ test('a toast can be closed', async () => {
   await expect.poll(() => isOpen(phone.page)).toBe(false);
 });
 
+/** The controls of the header on which the toast lies. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const toast = document.querySelector('[data-variant]').getBoundingClientRect();
+    const meets = (box) => box.bottom > toast.top && box.top < toast.bottom && box.right > toast.left && box.left < toast.right;
+    return [...document.querySelectorAll('header :is(a, button)')]
+      .filter((control) => meets(control.getBoundingClientRect()))
+      .map((control) => control.ariaLabel ?? control.innerText);
+  })()`);
+
+test.each([
+  [390, 844],
+  [320, 568],
+  [1280, 900],
+])('in a window of %i by %i a toast covers no control of the header', async (width, height) => {
+  const { page } = await withToast();
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => covered(page)).toEqual([]);
+});
+
 const swipe = async (page: Page, length: number): Promise<void> => {
   const { x = 0, y = 0, height = 0 } = (await anyToast(page).boundingBox()) ?? {};
   const [left, middle] = [x + 40, y + height / 2];
