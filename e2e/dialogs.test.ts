@@ -8,7 +8,7 @@ import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
 import { answer, openCategory, openTab } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
-import { codeOf, type Person, single } from './people.ts';
+import { codeOf, couple, type Person, single } from './people.ts';
 import { toastOf } from './toasts.ts';
 
 /** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
@@ -194,6 +194,21 @@ test('Not my partner asks again when pressed about somebody who has left', async
   await press(phone, 'Undo it now');
   await page.getByRole('button', { name: 'No Partner Connected' }).waitFor();
   expect(await inviter.call(checkInvites)).toMatchObject({ hasPartner: false });
+});
+
+test('a connection that was ended leaves the focus on what is said of it, and that in view', async () => {
+  const [one] = await couple(server().url);
+  const { page } = await as(one);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'End this connection' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End this connection' }).click();
+  await page.getByText('You are not connected with anybody.').waitFor();
+  const heading = page.getByRole('heading', { name: 'Your connection' });
+  await seeFocus(heading);
+  const { y = -1, height = 0 } = (await heading.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(568);
 });
 
 test('the menu gives the focus back', async () => {

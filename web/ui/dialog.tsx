@@ -64,7 +64,8 @@ export const Dialog = ({
     const back = opener.current;
     // A dialog that opens by itself has the body for an opener, which takes no focus.
     if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus();
-    else focusMain();
+    // What came of the dialog may have taken the focus already.
+    else if (document.activeElement === document.body) focusMain();
   };
   // Radix's own overlay writes a <style> element, which a strict content policy refuses; `data-sheet` stops scrolling.
   return (

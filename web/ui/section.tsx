@@ -1,17 +1,27 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 
-type Props = { heading: string; text: string; children: ReactNode };
+type Props = {
+  heading: string;
+  text: string;
+  /** What it says is the outcome of a press: the heading comes into view and takes focus. */
+  takesFocus?: boolean;
+  children: ReactNode;
+};
 
 /** One matter of the page: what it is, what happens, and the way to do it. */
-export const Section = ({ heading, text, children }: Props) => {
+export const Section = ({ heading, text, takesFocus = false, children }: Props) => {
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   return (
     <section aria-labelledby={id}>
       <Card className="grid grid-cols-1 justify-items-start gap-4">
         <div>
-          <h2 id={id} className="font-display font-semibold text-title">
+          <h2 ref={title} id={id} tabIndex={-1} className="font-display font-semibold text-title">
             {heading}
           </h2>
           <p className="mt-2 text-ink-soft">{text}</p>

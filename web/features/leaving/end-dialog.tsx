@@ -7,12 +7,15 @@ import { messages } from './messages.ts';
 
 const texts = messages.partner;
 
+type Props = { onClose: () => void; onEnded: () => void };
+
 /** Asks once more before the connection ends. */
-export const EndDialog = ({ onClose }: { onClose: () => void }) => {
+export const EndDialog = ({ onClose, onEnded }: Props) => {
   const leave = useLeavePartner();
   const ended = () => {
     toast(endedToast);
     onClose();
+    onEnded();
   };
   // The section that holds this dialog is gone with the connection; the promise outlives both.
   const end = () => void leave.mutateAsync().then(ended, () => undefined);

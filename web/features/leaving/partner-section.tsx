@@ -16,6 +16,7 @@ type Props = {
 export const PartnerSection = ({ known }: Props) => {
   const { data, isError, isFetching, refetch } = useInviteStatus();
   const [open, setOpen] = useState(false);
+  const [ended, setEnded] = useState(false);
   useEffect(() => void checkCouple(), []);
   if (data === undefined && isError && !isFetching) {
     const { heading, unknown, retry } = texts;
@@ -23,7 +24,7 @@ export const PartnerSection = ({ known }: Props) => {
   }
   if (!(data?.hasPartner ?? known))
     return (
-      <Section heading={texts.heading} text={texts.none}>
+      <Section heading={texts.heading} text={texts.none} takesFocus={ended}>
         {null}
       </Section>
     );
@@ -37,7 +38,7 @@ export const PartnerSection = ({ known }: Props) => {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {texts.end}
       </Button>
-      {open && <EndDialog onClose={() => setOpen(false)} />}
+      {open && <EndDialog onClose={() => setOpen(false)} onEnded={() => setEnded(true)} />}
     </Section>
   );
 };
