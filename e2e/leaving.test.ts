@@ -242,6 +242,8 @@ step('A deletes the account with the password, and nothing of it stays', async (
   await press(page, 'Delete for good');
   await says(hers, 'That is not your password. Please try again.');
   expect(await field.inputValue()).toBe('not my password');
+  await press(page, 'Show password');
+  expect(await field.getAttribute('type')).toBe('text');
   await field.fill(ada.password);
   await press(page, 'Delete for good');
   await page.getByRole('link', { name: 'Create an account' }).first().waitFor();

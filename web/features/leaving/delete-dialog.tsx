@@ -4,6 +4,7 @@ import { serverMessage } from '../../api/error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useSecret } from '../../ui/secret.tsx';
 import { useAccountGone } from '../session/queries.ts';
 import { messages } from './messages.ts';
 import { useDeleteAccount } from './queries.ts';
@@ -14,6 +15,7 @@ const texts = messages.remove;
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const secret = useSecret();
   const remove = useDeleteAccount();
   const accountGone = useAccountGone();
 
@@ -44,7 +46,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
       <form onSubmit={submit} noValidate className="grid gap-3">
         <Field
           label={texts.password}
-          type="password"
+          {...secret}
           autoComplete="current-password"
           maxLength={maximumPasswordLength}
           value={password}

@@ -27,7 +27,7 @@ type Props = {
 type TroubleProps = { title: string; text: string; action: string; onAction: () => void };
 
 const Trouble = ({ title, text, action, onAction }: TroubleProps) => (
-  <Card className="mt-2 grid w-full justify-items-center gap-3 py-10 text-center">
+  <Card className="mt-4 grid w-full justify-items-center gap-3 py-10 text-center">
     <div role="alert">
       <h2 className="font-display font-semibold text-title">{title}</h2>
     </div>

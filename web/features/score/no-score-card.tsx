@@ -19,13 +19,13 @@ const Needed = ({ count }: { count: number }) => (
     <span className="sr-only">
       : {Math.min(count, minimumAnswersForScore)} of {minimumAnswersForScore} answers,
     </span>{' '}
-    <span className="text-ink-soft text-sm">{moreLine(answersMissing(count))}</span>
+    <span className="text-ink-soft text-sm max-sm:block">{moreLine(answersMissing(count))}</span>
   </>
 );
 
 /** Five hearts, filled one by one as a person answers; only their place until it is known how many. */
 const HeartRow = ({ name, count }: { name: string; count: number | undefined }) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-4">
+  <li className="col-span-2 grid grid-cols-subgrid items-center">
     <span className="text-start">
       <span className="font-semibold">{name}</span>
       {count !== undefined && <Needed count={count} />}
@@ -68,7 +68,7 @@ export const NoScoreCard = ({ hasPartner, generate, onGoToQuestions }: Props) =>
         <h2 className="font-display font-semibold text-title">No Score Yet</h2>
         <p className="text-ink-soft">{texts[hasPartner ? progress : 'waiting']}</p>
       </div>
-      <ul className="mx-auto grid w-full max-w-sm gap-3 rounded-lg bg-sunken p-5">
+      <ul className="mx-auto grid w-full max-w-sm grid-cols-[1fr_auto] gap-x-4 gap-y-3 rounded-lg bg-sunken p-5">
         <HeartRow name="You" count={counted?.you} />
         <HeartRow name="Partner" count={counted?.partner} />
       </ul>
