@@ -6,7 +6,7 @@ import { acceptInvite, checkInvites, createInvite } from '../contract/invites.ts
 import type { Phone } from './browser.ts';
 import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
-import { answer, openCategory, openTab } from './journeys.ts';
+import { openCategory, openTab } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
 import { codeOf, couple, type Person, single } from './people.ts';
 import { toastOf } from './toasts.ts';
@@ -114,9 +114,11 @@ test.each<[string, (phone: Phone) => Promise<unknown>]>([
   ['opens another tab', ({ page }) => openTab(page, 'Score')],
   [
     'saves an answer',
-    async ({ page }) => {
-      await openCategory(page, 'Moving In');
-      await answer(page, 'The corner by the window.');
+    async (phone) => {
+      await openCategory(phone.page, 'Moving In');
+      await phone.page.getByRole('textbox').fill('The corner by the window.');
+      await press(phone, 'Analyze');
+      await press(phone, 'Save');
     },
   ],
 ])('Is it your partner? is put as soon as an inviter whose page was open %s', async (_, act) => {
