@@ -394,6 +394,6 @@ if (reason !== null) {
       expect(all.falseStops).toBeLessThanOrEqual(floors.allFalseStops);
       expect(await measureCouples(analyst, 'report')).toBeGreaterThanOrEqual(floors.couples);
       expect(await measureTold(encoder, 'report')).toBeGreaterThanOrEqual(floors.told);
-    }, 180_000);
+    }, 600_000);
   });
 }
