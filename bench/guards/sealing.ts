@@ -80,7 +80,7 @@ export const sealingGuards: readonly Guard[] = [
   },
   {
     name: 'sealing: the file of the master key is for its owner alone',
-    file: 'server/ports/vault/key-file.ts',
+    file: 'server/database/ensure-file.ts',
     find: "{ flag: 'wx', mode: 0o600, flush: true }",
     instead: "{ flag: 'wx', flush: true }",
     test: vault,

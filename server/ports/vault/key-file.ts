@@ -1,5 +1,6 @@
 import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ensureFile } from '../../database/ensure-file.ts';
 import { syncFolder } from '../../database/sync-folder.ts';
 import { type MasterKey, newMasterKey, readMasterKey } from './master-key.ts';
 
@@ -23,14 +24,7 @@ export const readKeyFile = (file: string): MasterKey[] =>
     .flatMap((line, at) => (line.trim() === '' ? [] : [readMasterKey(line, `Line ${at + 1} of ${file}`)]));
 
 /** Makes the file with one new key (mode 600) unless it is there; nothing may be sealed before the disk has it. */
-export const ensureKeyFile = (file: string): void => {
-  try {
-    writeFileSync(file, `${newMasterKey()}\n`, { flag: 'wx', mode: 0o600, flush: true });
-    syncFolder(dirname(file));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-};
+export const ensureKeyFile = (file: string): void => ensureFile(file, `${newMasterKey()}\n`);
 
 /** Gives a file to whom another one belongs: root may act for the account that the server runs under. */
 const giveAs = (file: string, other: string): void => {

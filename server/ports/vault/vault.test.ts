@@ -1,16 +1,8 @@
-import fs, {
-  chownSync,
-  fstatSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { flushedDuring } from '../../testing/flushed.ts';
 import { decrypt, encrypt, keyBytes } from './aead.ts';
 import { addKeyToFile, ensureKeyFile, readKeyFile } from './key-file.ts';
 import { localVault } from './local.ts';
@@ -72,24 +64,6 @@ describe('the file of master keys', () => {
   const file = join(folder, 'master-key');
   const modeOf = () => statSync(file).mode & 0o777;
 
-  /** What the disk is told to keep while `work` runs, by the numbers of files and folders, in order. */
-  const flushedDuring = (work: () => void): number[] => {
-    const flushed: number[] = [];
-    const flush = fs.fsyncSync;
-    const spy = vi.spyOn(fs, 'fsyncSync').mockImplementation((handle) => {
-      flushed.push(fstatSync(handle).ino);
-      flush(handle);
-    });
-    syncBuiltinESMExports();
-    try {
-      work();
-    } finally {
-      spy.mockRestore();
-      syncBuiltinESMExports();
-    }
-    return flushed;
-  };
-
   test('is for its owner alone, from its first moment and after a change', () => {
     ensureKeyFile(file);
     expect(modeOf()).toBe(0o600);
@@ -113,11 +87,11 @@ describe('the file of master keys', () => {
     expect(vault.rewrap({ uid: 'ada', key: before }).masterKeyId).toBe(now);
   });
 
-  test('is on the disk with its name, whole, before anything is sealed with it', () => {
+  test('is on the disk with its name, whole, before anything is sealed with it', async () => {
     const fresh = join(folder, 'fresh-key');
-    const flushed = flushedDuring(() => ensureKeyFile(fresh));
+    const flushed = await flushedDuring(async () => ensureKeyFile(fresh));
     expect(flushed).toEqual([statSync(fresh).ino, statSync(folder).ino]);
-    const changed = flushedDuring(() => addKeyToFile(fresh));
+    const changed = await flushedDuring(async () => addKeyToFile(fresh));
     expect(changed).toEqual([statSync(fresh).ino, statSync(folder).ino]);
   });
 
