@@ -139,9 +139,9 @@ const scoreOf = async ({ page }: Phone): Promise<string> => {
 step('both see one score with its summary, takeaways and examples', async () => {
   await openTab(hers.page, 'Score');
   await hers.page.getByRole('button', { name: 'Generate Score' }).click();
+  await seeFocus(hers.page.getByRole('heading', { name: 'You and ' }));
   const score = await scoreOf(hers);
   await hers.page.getByText('You both said same page on 1 question.').waitFor();
-  await seeFocus(hers.page.getByRole('heading', { name: 'You and ' }));
   await hers.page.getByText('Made just now.').waitFor();
   await hers.page.getByRole('button', { name: 'Update Score' }).click();
   await hers.page.getByText('Nothing has changed since this score was made.').waitFor();
