@@ -17,13 +17,14 @@ const listen = `${spoken} = []; new MutationObserver((changes) => {
 
 test('/join with a code says Redirecting... and leads to / with the code, in place of itself', async () => {
   const { page } = await visit();
+  const code = await codeOf(await alone());
   const before = await startAt(page, '/help');
   await page.addInitScript(listen);
-  await page.goto('/join?code=ABCDE');
-  await arriveAt(page, '/?code=ABCDE');
+  await page.goto(`/join?code=${code}`);
+  await arriveAt(page, `/?code=${code}`);
   await page.getByText('You have an invitation.').waitFor();
   expect(await page.evaluate<string[]>(spoken)).toContain('Redirecting...');
-  expect(await stored(page, 'pendingInviteCode')).toBe('ABCDE');
+  expect(await stored(page, 'pendingInviteCode')).toBe(code);
   expect(await historyLength(page)).toBe(before + 1);
   await page.goBack();
   expect(addressOf(page)).toBe('/help');
