@@ -21,23 +21,24 @@ const stoppedAt = (gate: Gate, text: Text): string => {
 /** True where danger can only have been heard, since no rule finds any. */
 export const isOnlyHeard = (meaning: Meaning | null): boolean => meaning?.dangerByRules === false;
 
-/** The words for an answer that stops at this gate, before anything is put into them. */
-const wordsAt = (gate: Gate, text: Text, meaning: Meaning | null): string => {
-  if (isDanger(gate) && isOnlyHeard(meaning)) return heardTexts[gate];
-  if (gate === 'crisis' && isCoercion(text)) return bothDangers;
-  return choose(gateTexts[gate].feedback, hashOf(text.raw));
-};
-
+/** What the help beside an answer that stops here is about, the most urgent first; both where both are told. */
 const topicsAt = (gate: Gate, text: Text): readonly HelpTopic[] => {
   if (!isDanger(gate)) return [];
   if (gate === 'coercion') return ['abuse'];
   return isCoercion(text) ? ['crisis', 'abuse'] : ['crisis'];
 };
 
+/** The words for an answer that stops at this gate, before anything is put into them. */
+const wordsAt = (gate: Gate, topics: readonly HelpTopic[], text: Text, meaning: Meaning | null): string => {
+  if (isDanger(gate) && isOnlyHeard(meaning)) return heardTexts[gate];
+  if (topics.length > 1) return bothDangers;
+  return choose(gateTexts[gate].feedback, hashOf(text.raw));
+};
+
 /** What is said where an answer stops at a gate; a hit for safety is never quoted. */
 const saidAt = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): Said => {
   const topics = topicsAt(gate, text);
-  const feedback = wordsAt(gate, text, meaning).replace(/\{(?:quote|lines)\}/g, (place) =>
+  const feedback = wordsAt(gate, topics, text, meaning).replace(/\{(?:quote|lines)\}/g, (place) =>
     place === '{quote}' ? stoppedAt(gate, text) : topics.slice(0, 1).map(help.inShort).join(),
   );
   const invitations = new Set(topics.flatMap(help.invitations));
