@@ -8,12 +8,17 @@ export const qualities = ['excellent', 'good', 'average', 'other'] as const;
 export const Quality = z.enum(qualities);
 export type Quality = z.infer<typeof Quality>;
 
+/** How the way to the help lines is shown beside feedback: before all else where there is danger, or as an offer. */
+const Help = z.enum(['urgent', 'offered']);
+
 /** Feedback on one answer; `insightRating` counts to 10 and is not shown. */
 export const Analysis = z.object({
   quality: Quality,
   feedback: z.string(),
   suggestions: z.array(z.string()),
   insightRating: z.number().check(z.minimum(0), z.maximum(maximumInsightRating)),
+  /** Missing where nothing speaks for it. */
+  help: z.optional(Help),
   /** Who spoke: the name of the engine and the version of its rubric. */
   engine: z.string(),
   rubricVersion: z.string(),
@@ -31,7 +36,7 @@ export const analysisIn = (reply: unknown): Analysis | null => {
   return wrapped.data?.analysis ?? z.safeParse(Spoken, reply).data ?? null;
 };
 
-/** The first suggestion where an answer sounds heavy, also beside a rating: the way to the help lines goes with it. */
+/** The first suggestion where an answer sounds heavy, also beside a rating: help is offered with it. */
 export const softLine = 'Would it help to talk with someone, if some of this is heavy to carry?';
 
 const modelPrefix = 'model:';

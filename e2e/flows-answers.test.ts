@@ -16,6 +16,7 @@ import { seeToast } from './toasts.ts';
 const { server, as, alone } = guests();
 
 const mine = 'I felt close to you on Sunday, when you asked what I needed.';
+const inDanger = 'He hits me when he is drunk, and I am afraid to go home.';
 const theirs = 'Ninety violins and one burnt omelette, every time.';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
@@ -95,13 +96,27 @@ test('from the help lines there is a way back to the question, and the feedback 
   const phone = await as(await alone());
   const { page } = phone;
   await openQuestion(phone, 1);
-  await field(page).fill('not today');
+  await field(page).fill(inDanger);
   await press(phone, 'Analyze');
   await page.getByRole('link', { name: 'Help lines' }).click();
   await page.getByRole('link', { name: 'Back to your question' }).click();
   await page.getByRole('region', { name: 'Feedback' }).waitFor();
-  expect(await field(page).inputValue()).toBe('not today');
+  expect(await field(page).inputValue()).toBe(inDanger);
   await button(page, 'Save').waitFor();
+});
+
+test('help comes first beside danger, and is not spoken of where somebody would rather not answer', async () => {
+  const phone = await as(await alone());
+  const { page } = phone;
+  await openQuestion(phone, 1);
+  const feedback = page.getByRole('region', { name: 'Feedback' });
+  await field(page).fill(inDanger);
+  await press(phone, 'Analyze');
+  await feedback.getByRole('heading', { name: 'Before anything else' }).waitFor();
+  await field(page).fill('not today');
+  await press(phone, 'Analyze');
+  await feedback.getByRole('heading', { name: 'How it reads' }).waitFor();
+  expect(await feedback.getByRole('link').count()).toBe(0);
 });
 
 test('the way from a takeaway to a question leads to both answers', async () => {

@@ -89,6 +89,17 @@ describe('the reply', () => {
     }
   });
 
+  test('puts help first in danger, offers it beside the soft line and contempt, and else says nothing of it', async () => {
+    for (const { question, answer } of everything) {
+      const { analysis, gate, heavy } = await read(answer, question);
+      const offered = heavy || gate === 'contempt' ? 'offered' : undefined;
+      expect([answer, analysis.help]).toEqual([
+        answer,
+        gate === 'crisis' || gate === 'coercion' ? 'urgent' : offered,
+      ]);
+    }
+  });
+
   test('praises nothing without a mark behind it', async () => {
     for (const answer of ['Food.', 'In person.', 'Maybe some new positions.', 'Communication is key.']) {
       const { analysis } = await read(answer);

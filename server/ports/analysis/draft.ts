@@ -1,5 +1,6 @@
 import { type Analysis, softLine } from '../../../contract/analysis.ts';
 import { soundsHeavy } from './gate-crisis.ts';
+import { isDanger } from './gate-heard.ts';
 import type { Meaning } from './meaning.ts';
 import type { Reading } from './port.ts';
 import { rubricVersion } from './rubric.ts';
@@ -17,9 +18,17 @@ export type Draft = Omit<Reading, 'analysis'> & { readonly analysis: Said };
 export const isHeavy = (text: Text, meaning: Meaning | null): boolean =>
   soundsHeavy(text) || (meaning !== null && meaning.danger !== null);
 
-/** The reading that a draft becomes: with the engine's name, and with the soft line first where danger may be near. */
+/** Help comes first in danger, and is offered where danger may be near or the partner is scorned. */
+const helpFor = ({ gate, heavy }: Draft): Analysis['help'] => {
+  if (isDanger(gate)) return 'urgent';
+  return heavy || gate === 'contempt' ? 'offered' : undefined;
+};
+
+/** The reading that a draft becomes: with its engine and its help, and with the soft line first where danger may be near. */
 export const signed = (draft: Draft, engine: string): Reading => {
   const { suggestions, ...said } = draft.analysis;
   const shown = draft.heavy ? [softLine, ...suggestions] : [...suggestions];
-  return { ...draft, analysis: { ...said, suggestions: shown, engine, rubricVersion } };
+  const help = helpFor(draft);
+  const analysis = { ...said, suggestions: shown, ...(help && { help }), engine, rubricVersion };
+  return { ...draft, analysis };
 };

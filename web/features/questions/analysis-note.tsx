@@ -1,8 +1,9 @@
 import { MessageSquareHeart } from 'lucide-react';
 import { Link } from 'wouter';
-import { type Analysis, modelOf, type Quality, softLine } from '../../../contract/analysis.ts';
+import { type Analysis, modelOf, type Quality } from '../../../contract/analysis.ts';
 import type { Question } from '../../../contract/questions.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { messages } from './messages.ts';
 import { helpLink } from './question-link.ts';
 
@@ -13,9 +14,14 @@ const qualityLabels: Readonly<Record<Quality, string | null>> = {
   other: null,
 };
 
+const helpLook: Readonly<Record<NonNullable<Analysis['help']>, string>> = {
+  urgent: classes(buttonClass('secondary', 'normal'), 'mt-3 w-full text-balance'),
+  offered: '-mb-1 mt-1 inline-flex min-h-11 items-center text-balance text-sm underline underline-offset-4',
+};
+
 type Props = { question: Pick<Question, 'category' | 'id'>; analysis: Analysis };
 
-/** Feedback on the answer: how it reads, what is good in it, the first suggestion, and where it is hard the way to help. */
+/** Feedback on the answer: how it reads, what is good in it, the first suggestion, and the way to help where it is hard. */
 export const AnalysisNote = ({ question, analysis }: Props) => {
   const label = qualityLabels[analysis.quality];
   const [suggestion] = analysis.suggestions;
@@ -24,7 +30,7 @@ export const AnalysisNote = ({ question, analysis }: Props) => {
     <section aria-label="Feedback" className="animate-rise rounded-lg bg-amber-wash p-4">
       <h3 className="flex flex-wrap items-center gap-2 font-semibold text-amber-ink text-sm">
         <MessageSquareHeart aria-hidden="true" className="size-5" />
-        How it reads
+        {analysis.help === 'urgent' ? messages.urgent : messages.reads}
         {label && (
           <span className="ms-auto shrink-0 whitespace-nowrap rounded-full bg-surface px-3 py-1 text-xs">
             {label}
@@ -37,11 +43,8 @@ export const AnalysisNote = ({ question, analysis }: Props) => {
       {suggestion && <p className="mt-2 border-amber border-s-2 ps-3 text-sm">{suggestion}</p>}
       {label && <p className="mt-2 text-ink-soft text-xs">{messages.shared}</p>}
       {model !== null && <p className="mt-2 text-ink-soft text-xs">{messages.byModel(model)}</p>}
-      {(analysis.quality === 'other' || suggestion === softLine) && (
-        <Link
-          href={helpLink(question.category, question.id)}
-          className="-mb-1 mt-1 inline-flex min-h-11 items-center text-balance text-sm underline underline-offset-4"
-        >
+      {analysis.help && (
+        <Link href={helpLink(question.category, question.id)} className={helpLook[analysis.help]}>
           {messages.helpLines}
         </Link>
       )}

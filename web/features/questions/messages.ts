@@ -2,6 +2,8 @@ import { errors } from '../../../contract/errors.ts';
 
 /** The fixed texts of the error catalogue and of the toasts, for the questions and their cards. */
 export const messages = {
+  reads: 'How it reads',
+  urgent: 'Before anything else',
   helpLines: 'Help lines, if you want somebody to talk to',
   notLoaded: 'Failed to load questions. Please try again.',
   none: 'No Questions Available',

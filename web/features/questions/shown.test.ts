@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { tips } from '../../../content/tips.ts';
-import { type Analysis, softLine } from '../../../contract/analysis.ts';
+import type { Analysis } from '../../../contract/analysis.ts';
 import { categoryIds } from '../../../contract/categories.ts';
 import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
 import { CategoryIcon } from './category-icon.tsx';
@@ -61,12 +61,14 @@ describe('the feedback on an answer', () => {
     expect(shown({ engine: 'afterglow-rules+minilm' })).not.toMatch(/by the|afterglow/);
   });
 
-  test('leads to the help lines where nothing is rated or it sounds heavy, and nowhere else', () => {
-    expect(shown({ quality: 'other' })).toContain('Help lines');
-    const heavy = shown({ suggestions: [softLine, ...analysis.suggestions] });
-    expect(heavy).toContain(softLine);
-    expect(heavy).toContain('Help lines');
+  test('leads to the help lines where they are due, and is not about the writing where they come first', () => {
+    expect(shown({ quality: 'other', help: 'urgent' })).toMatch(/Before anything else[\s\S]*Help lines/);
+    expect(shown({ help: 'offered' })).toMatch(/How it reads[\s\S]*Help lines/);
+  });
+
+  test('speaks of no help where none is due, though nothing is rated', () => {
     expect(shown({})).not.toContain('Help lines');
+    expect(shown({ quality: 'other' })).not.toContain('Help lines');
   });
 });
 
