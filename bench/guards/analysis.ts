@@ -37,6 +37,14 @@ export const analysisGuards: readonly Guard[] = [
     title: 'a heavy answer that stops at another gate keeps the soft line',
   },
   {
+    name: 'feedback: help comes first in danger',
+    file: 'server/ports/analysis/draft.ts',
+    find: "if (isDanger(gate)) return 'urgent';",
+    instead: '',
+    test: builtin,
+    title: 'puts help first in danger',
+  },
+  {
     name: 'feedback: no step asks for what is heard already',
     file: 'server/ports/analysis/next-step.ts',
     find: 'filter((dimension) => !isKnown(dimension, answer))',

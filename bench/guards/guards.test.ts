@@ -30,7 +30,7 @@ const counts: Readonly<Record<keyof typeof rooms, number>> = {
   limits: 20,
   mail: 25,
   model: 21,
-  analysis: 9,
+  analysis: 10,
   score: 3,
   requests: 21,
   running: 9,
