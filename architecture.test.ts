@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
     room: /^web\/features\/(\w+)\//,
     may: (to, [, noun]) =>
       within('contract/', 'content/', 'web/api/', 'web/ui/', 'web/browser/', `web/features/${noun}/`)(to) ||
-      /^web\/features\/\w+\/queries\.tsx?$/.test(to),
+      /^web\/features\/\w+\/(?:queries|door)\.ts$/.test(to),
   },
   { room: /^web\//, may: within('web/', 'contract/') },
 ];

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { brand } from '../../contract/brand.ts';
 import { cache } from '../api/cache.ts';
+import { askedFor, questionLink } from '../features/categories/question-link.ts';
 import { Help } from '../features/help/help.tsx';
 import { ReturnBar } from '../features/leaving/return-bar.tsx';
-import { askedFor, questionLink } from '../features/questions/question-link.ts';
 import { Page } from '../ui/page.tsx';
 
 /** Back to the question that one came from, or to the beginning. */

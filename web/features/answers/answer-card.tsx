@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Veiled } from '../../ui/veiled.tsx';
-import { CategoryIcon, questionLink } from '../questions/queries.ts';
+import { CategoryIcon, questionLink } from '../categories/door.ts';
 import { TapBar } from '../taps/queries.ts';
 import { type Badge, badgeLabels, badgeOf } from './badge.ts';
 import { dayOf } from './day.ts';

@@ -4,8 +4,8 @@ import { type Analysis, modelOf, type Quality } from '../../../contract/analysis
 import type { Question } from '../../../contract/questions.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { helpLink } from '../categories/door.ts';
 import { messages } from './messages.ts';
-import { helpLink } from './question-link.ts';
 
 const qualityLabels: Readonly<Record<Quality, string | null>> = {
   excellent: 'Excellent',

@@ -1,8 +1,7 @@
 import type { Analysis } from '../../../contract/analysis.ts';
 import { maximumAnswerLength } from '../../../contract/limits.ts';
 import { isVisible } from '../../../contract/text.ts';
-
-export type CardTab = 'yours' | 'partner';
+import type { Side } from '../categories/door.ts';
 
 /** Goes on from the card, with an answer or without one. */
 export type LeaveCard = (left: 'answered' | 'viewed') => void;
@@ -14,7 +13,7 @@ export type CardState = {
   readonly analysis: Analysis | null;
   /** What the server holds, or null before the first save. */
   readonly stored: string | null;
-  readonly tab: CardTab;
+  readonly tab: Side;
   /** What has just been saved: a first answer, so that the reveal plays, or a changed one. */
   readonly justSaved: 'first' | 'change' | null;
   readonly problem: string | null;
@@ -31,7 +30,7 @@ export type CardEvent =
   | { readonly type: 'saveFailed'; readonly problem: string }
   | { readonly type: 'stored'; readonly answer: Stored | null }
   | { readonly type: 'kept'; readonly analysis: Analysis | null }
-  | { readonly type: 'tab'; readonly tab: CardTab };
+  | { readonly type: 'tab'; readonly tab: Side };
 
 type Stored = { readonly answerText: string; readonly analysis: Analysis | null };
 
@@ -46,7 +45,7 @@ export const startCard = (
   draft: string | null,
   stored: Stored | null,
   feedback: Feedback | null = null,
-  tab: CardTab = 'yours',
+  tab: Side = 'yours',
 ): CardState => {
   const text = draft ?? stored?.answerText ?? '';
   const isStored = stored !== null && text === stored.answerText;

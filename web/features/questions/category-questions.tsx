@@ -4,9 +4,8 @@ import type { categories } from '../../../contract/categories.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CategoryIcon, type Side } from '../categories/door.ts';
 import { checkCouple } from '../invites/queries.ts';
-import type { CardTab } from './card-state.ts';
-import { CategoryIcon } from './category-icon.tsx';
 import { messages } from './messages.ts';
 import { useQuestions } from './queries.ts';
 import { QuestionFlow } from './question-flow.tsx';
@@ -15,7 +14,7 @@ type Props = {
   category: (typeof categories)[number];
   wanted: string | null;
   /** The side of the wanted question that an address asks for. */
-  side: CardTab | null;
+  side: Side | null;
   hasPartner: boolean;
   takesFocus: boolean;
   onAddPartner: () => void;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CategoryId } from '../../../contract/categories.ts';
 import { classes } from '../../ui/classes.ts';
 import { type Counts, useAnswerCounts } from '../answers/queries.ts';
-import { CategoryIcon } from './category-icon.tsx';
+import { CategoryIcon } from '../categories/door.ts';
 
 const tints: Readonly<Record<CategoryId, string>> = {
   'amazing-sex': 'bg-ember-wash text-ember',

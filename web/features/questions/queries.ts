@@ -9,9 +9,6 @@ import { drafts } from '../../browser/drafts.ts';
 import { checkCouple } from '../invites/queries.ts';
 import type { Feedback } from './card-state.ts';
 
-export { CategoryIcon } from './category-icon.tsx';
-export { questionLink } from './question-link.ts';
-
 /** The questions of a category with the user's own answers and what is revealed of the partner's. */
 export const useQuestions = (category: CategoryId) =>
   useQuery({

@@ -4,10 +4,11 @@ import type { Question } from '../../../contract/questions.ts';
 import { bringIntoView } from '../../browser/scroll.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { Side } from '../categories/door.ts';
 import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { CardActions } from './card-actions.tsx';
-import { type CardTab, hasChanged, type LeaveCard } from './card-state.ts';
+import { hasChanged, type LeaveCard } from './card-state.ts';
 import { messages } from './messages.ts';
 import { type PartnerActions, PartnerPanel } from './partner-panel.tsx';
 import { type Card as CardOfQuestion, useCard } from './use-card.ts';
@@ -75,7 +76,7 @@ type Props = {
   actions: PartnerActions;
   isLast: boolean;
   /** What an address or the card before led to, and what therefore takes the focus. */
-  opens: 'question' | CardTab | null;
+  opens: 'question' | Side | null;
   onLeave: LeaveCard;
 };
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { toast } from '../../ui/toast.tsx';
-import type { CardTab } from './card-state.ts';
+import type { Side } from '../categories/door.ts';
 import { FlowEnd } from './flow-end.tsx';
 import { FlowProgress } from './flow-progress.tsx';
 import { back, type Flow, forward, startOf } from './flow-state.ts';
@@ -14,7 +14,7 @@ type Props = {
   questions: readonly Question[];
   wanted: string | null;
   /** The side of the wanted question that an address asks for. */
-  side: CardTab | null;
+  side: Side | null;
   actions: PartnerActions;
   /** Another question is open now. */
   onMove: (questionId: string) => void;

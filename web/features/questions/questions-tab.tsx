@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { CategoryId } from '../../../contract/categories.ts';
 import { track } from '../../browser/analytics.ts';
+import { askedFor, categoriesLink, questionLink } from '../categories/door.ts';
 import { CategoryQuestions } from './category-questions.tsx';
 import { CategoryStrip } from './category-strip.tsx';
-import { askedFor, categoriesLink, questionLink } from './question-link.ts';
 import { TipsCard } from './tips-card.tsx';
 
 type Props = { hasPartner: boolean; onAddPartner: () => void };

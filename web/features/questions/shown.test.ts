@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { tips } from '../../../content/tips.ts';
 import type { Analysis } from '../../../contract/analysis.ts';
-import { categoryIds } from '../../../contract/categories.ts';
 import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
-import { CategoryIcon } from './category-icon.tsx';
 import { arrowThreshold, hintDuration } from './strip-state.ts';
 import { TipsCard } from './tips-card.tsx';
 
@@ -76,11 +74,6 @@ test('the card of tips has all five under its title', () => {
   const text = textOf(renderToStaticMarkup(createElement(TipsCard)));
   expect(text).toContain('Tips for Better Answers');
   for (const { title } of tips) expect(text).toContain(title);
-});
-
-test('every category has a picture of its own', () => {
-  const pictures = categoryIds.map((id) => renderToStaticMarkup(createElement(CategoryIcon, { id })));
-  expect(new Set(pictures).size).toBe(6);
 });
 
 test('the strip’s arrows come after 20 px, and its hint stays for 3 s', () => {

@@ -5,7 +5,8 @@ import { ApiError, serverMessage } from '../../api/error.ts';
 import { reportError } from '../../browser/analytics.ts';
 import { drafts } from '../../browser/drafts.ts';
 import { toast } from '../../ui/toast.tsx';
-import { type CardState, type CardTab, canAnalyze, canSave, cardState, startCard } from './card-state.ts';
+import type { Side } from '../categories/door.ts';
+import { type CardState, canAnalyze, canSave, cardState, startCard } from './card-state.ts';
 import { messages } from './messages.ts';
 import { analyze, feedbackOn, useSaveAnswer } from './queries.ts';
 
@@ -16,10 +17,10 @@ export type Card = {
   readonly save: () => void;
   /** Back to the words that are saved. */
   readonly keep: () => void;
-  readonly open: (tab: CardTab) => void;
+  readonly open: (tab: Side) => void;
 };
 
-type Opened = { readonly question: Question; readonly tab: CardTab };
+type Opened = { readonly question: Question; readonly tab: Side };
 
 const openCard = ({ question, tab }: Opened): CardState =>
   startCard(drafts.read(question.id) || null, question.userAnswer, feedbackOn(question.id), tab);
@@ -33,7 +34,7 @@ const saveProblem = (error: unknown): string =>
     : serverMessage(error, messages.notSaved);
 
 /** The state of one question's card, opened on a side, with what moves it; the text is kept as a draft until it is saved. */
-export const useCard = (question: Question, tab: CardTab = 'yours'): Card => {
+export const useCard = (question: Question, tab: Side = 'yours'): Card => {
   const [state, send] = useReducer(cardState, { question, tab }, openCard);
   const { mutateAsync: save } = useSaveAnswer(question.id);
   const asked = useRef<string | null>(null);

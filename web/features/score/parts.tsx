@@ -1,7 +1,7 @@
 import { categories } from '../../../contract/categories.ts';
 import type { ScorePart } from '../../../contract/score.ts';
 import { Card } from '../../ui/card.tsx';
-import { CategoryIcon } from '../questions/queries.ts';
+import { CategoryIcon } from '../categories/door.ts';
 import { partLine } from './texts.ts';
 
 /** The range in which a part lies, with the part itself in it; a dashed line where there is nothing to show. */

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { ScoreTakeaway } from '../../../contract/score.ts';
 import { Card } from '../../ui/card.tsx';
 import { HeartIcon } from '../../ui/heart-icon.tsx';
-import { questionLink } from '../questions/queries.ts';
+import { questionLink } from '../categories/door.ts';
 
 const Source = ({ question, category, questionId }: ScoreTakeaway['restsOn'][number]) => (
   <Link

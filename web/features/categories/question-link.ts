@@ -1,8 +1,10 @@
 import { type CategoryId, categories } from '../../../contract/categories.ts';
-import type { CardTab } from './card-state.ts';
+
+/** A side of a question: one's own answer, or the partner's. */
+export type Side = 'yours' | 'partner';
 
 /** The address of a category's questions, opened at one of them where it is named, and there on a side: one's own to write. */
-export const questionLink = (category: CategoryId, questionId?: string, side?: CardTab): string => {
+export const questionLink = (category: CategoryId, questionId?: string, side?: Side): string => {
   const search = new URLSearchParams({
     category,
     ...(questionId === undefined ? {} : { question: questionId }),
@@ -15,7 +17,7 @@ export const questionLink = (category: CategoryId, questionId?: string, side?: C
 export type AskedFor = {
   readonly category: (typeof categories)[number] | null;
   readonly question: string | null;
-  readonly side: CardTab | null;
+  readonly side: Side | null;
 };
 
 /** Reads what an address asks for from the part behind its question mark. */
