@@ -128,7 +128,7 @@ describe('imports', () => {
   test('a rule that is broken is found', () => {
     const broken: readonly (readonly [string, string])[] = [
       ['web/ui/button.tsx', 'web/api/client.ts'],
-      ['web/browser/leave-now.ts', 'contract/brand.ts'],
+      ['web/browser/quick-exit.ts', 'contract/brand.ts'],
       ['web/features/answers/list.tsx', 'web/features/score/card.tsx'],
       ['server/features/accounts/login.ts', 'server/features/couples/store.ts'],
       ['server/features/score/routes.ts', 'server/features/answers/routes.ts'],

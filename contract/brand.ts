@@ -10,5 +10,5 @@ export const brand = {
   authorProfileUrl: 'https://www.linkedin.com/',
   authorProfileLabel: "The author's profile",
   /** The neutral page that 'Leave now' puts in the place of this one. */
-  leaveNowTo: 'https://www.wikipedia.org/',
+  quickExitTo: 'https://www.wikipedia.org/',
 } as const;

@@ -49,7 +49,7 @@ export const openAccount = async (page: Page): Promise<void> => {
 /** Stands in for the neutral page. */
 export const neutralPage = async ({ context }: Phone): Promise<void> => {
   const page = { contentType: 'text/html', body: '<title>Neutral</title>' };
-  await context.route(`${brand.leaveNowTo}**`, (route) => route.fulfill(page));
+  await context.route(`${brand.quickExitTo}**`, (route) => route.fulfill(page));
 };
 
 const seen = 'seen-at-navigation';

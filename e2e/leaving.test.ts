@@ -174,9 +174,9 @@ step('leave now blanks the screen first, puts a neutral page there, and closes t
   await openCategory(page, 'Love Talk');
   await watchGoing(page);
   await press(page, 'Leave now');
-  await page.waitForURL(brand.leaveNowTo);
+  await page.waitForURL(brand.quickExitTo);
   await page.goBack();
-  await page.waitForURL(brand.leaveNowTo);
+  await page.waitForURL(brand.quickExitTo);
   await page.goto('/dashboard');
   await toDashboard(hers);
   expect(await seenInGoing(page)).toBe('[0,""]');
@@ -191,7 +191,7 @@ step('so does Escape pressed twice, and nobody is signed out', async () => {
   await page.keyboard.press('Escape');
   expect(new URL(page.url()).pathname).toBe('/settings');
   await page.keyboard.press('Escape');
-  await page.waitForURL(brand.leaveNowTo);
+  await page.waitForURL(brand.quickExitTo);
   await page.goto('/settings');
   await heading(page, 'Account and data');
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { brand } from '../contract/brand.ts';
 import { mustAskForConsent, track } from './browser/analytics.ts';
 import { watchEscape } from './browser/escape-twice.ts';
-import { leaveNow } from './browser/leave-now.ts';
+import { quickExit } from './browser/quick-exit.ts';
 import { useSession } from './features/session/queries.ts';
 import { useStarting } from './features/session/starting.ts';
 import { preloadRoute, Routes } from './routes.tsx';
@@ -35,7 +35,7 @@ const useWayOut = (): void => {
   const { identityUser } = useSession();
   const [path] = useLocation();
   const watched = identityUser !== null || plainPages.includes(path);
-  useEffect(() => (watched ? watchEscape(() => leaveNow(brand.leaveNowTo)) : undefined), [watched]);
+  useEffect(() => (watched ? watchEscape(() => quickExit(brand.quickExitTo)) : undefined), [watched]);
 };
 
 export const App = () => {

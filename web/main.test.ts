@@ -14,7 +14,7 @@ vi.mock('wouter', async (original) => ({
   useLocation: () => [address.path, () => undefined],
 }));
 vi.mock('./routes.tsx', () => ({ preloadRoute: async () => undefined, Routes: () => null }));
-vi.mock('./browser/leave-now.ts', () => ({ leaveNow: () => undefined, stayAway: () => false }));
+vi.mock('./browser/quick-exit.ts', () => ({ quickExit: () => undefined, stayAway: () => false }));
 vi.mock('./ui/sheet-history.ts', () => ({ watchSheets: () => undefined }));
 vi.mock('./features/session/store.ts', () => ({ startSession: () => undefined }));
 vi.mock('./features/session/queries.ts', () => ({

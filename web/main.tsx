@@ -5,7 +5,7 @@ import { chooseProvider } from './api/identity-provider.ts';
 import { App } from './app.tsx';
 import { reportError, startTagManager, track } from './browser/analytics.ts';
 import { takeCarried } from './browser/carried.ts';
-import { stayAway } from './browser/leave-now.ts';
+import { stayAway } from './browser/quick-exit.ts';
 import { sessionHint } from './browser/session-hint.ts';
 import { startSession } from './features/session/store.ts';
 import { preloadRoute } from './routes.tsx';
@@ -37,7 +37,7 @@ const start = async (root: Element): Promise<void> => {
   draw(root);
 };
 
-if (place && !stayAway(brand.leaveNowTo)) {
+if (place && !stayAway(brand.quickExitTo)) {
   watchSheets();
   startTagManager();
   track('session_start');

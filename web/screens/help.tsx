@@ -3,8 +3,8 @@ import { useSearch } from 'wouter';
 import { brand } from '../../contract/brand.ts';
 import { cache } from '../api/cache.ts';
 import { askedFor, questionLink } from '../features/categories/question-link.ts';
+import { ReturnBar } from '../features/exit/return-bar.tsx';
 import { Help } from '../features/help/help.tsx';
-import { ReturnBar } from '../features/leaving/return-bar.tsx';
 import { Page } from '../ui/page.tsx';
 
 /** Back to the question that one came from, or to the beginning. */

@@ -1,8 +1,8 @@
 import { brand } from '../../contract/brand.ts';
+import { ReturnBar } from '../features/exit/return-bar.tsx';
 import { messages } from '../features/leaving/messages.ts';
 import { Printed } from '../features/leaving/printed.tsx';
 import { useMine } from '../features/leaving/queries.ts';
-import { ReturnBar } from '../features/leaving/return-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { StepHeading } from '../ui/step-heading.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { pageSetting } from '../browser/settings.ts';
-import { ReturnBar } from '../features/leaving/return-bar.tsx';
+import { ReturnBar } from '../features/exit/return-bar.tsx';
 import { Privacy } from '../features/privacy/privacy.tsx';
 import { Page } from '../ui/page.tsx';
 

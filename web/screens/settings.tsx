@@ -1,11 +1,11 @@
 import { brand } from '../../contract/brand.ts';
 import { pageSetting } from '../browser/settings.ts';
 import { CountingSection } from '../features/counting/counting-section.tsx';
+import { ReturnBar } from '../features/exit/return-bar.tsx';
 import { DataSection } from '../features/leaving/data-section.tsx';
 import { DeleteSection } from '../features/leaving/delete-section.tsx';
 import { messages } from '../features/leaving/messages.ts';
 import { PartnerSection } from '../features/leaving/partner-section.tsx';
-import { ReturnBar } from '../features/leaving/return-bar.tsx';
 import { SessionsSection } from '../features/leaving/sessions-section.tsx';
 import { ModelSection } from '../features/model/model-section.tsx';
 import { PlainLinks } from '../features/privacy/plain-links.tsx';

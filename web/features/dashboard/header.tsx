@@ -5,7 +5,7 @@ import { brand } from '../../../contract/brand.ts';
 import { classes } from '../../ui/classes.ts';
 import { Wordmark } from '../../ui/logo.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { LeaveNow } from '../leaving/queries.ts';
+import { QuickExit } from '../exit/door.ts';
 
 type Props = {
   onSignOut: () => void;
@@ -51,7 +51,7 @@ export const Header = ({ isBrief, children, ...actions }: Props) => {
         <Wordmark name={brand.name} isBrief={isBrief} />
       </p>
       <div className={classes('-me-3 flex items-center md:order-last', isBrief && 'max-md:order-last')}>
-        <LeaveNow />
+        <QuickExit />
         <Menu label="Settings" items={entries({ ...actions, onGo: navigate })}>
           <Settings aria-hidden="true" className={icon} />
         </Menu>

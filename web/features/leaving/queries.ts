@@ -5,8 +5,6 @@ import { call } from '../../api/client.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { fileOf } from './mine.ts';
 
-export { LeaveNow } from './leave-now.tsx';
-
 /** Everything that is mine, asked for anew each time and kept nowhere. */
 export const useMine = () =>
   useQuery({ queryKey: keys.mine, queryFn: () => call(exportMine), staleTime: 0, gcTime: 0 });

@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { Wordmark } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { QuickExit } from '../exit/door.ts';
 import { useIsAccepting } from '../invites/queries.ts';
-import { LeaveNow } from '../leaving/queries.ts';
 import { useSession } from '../session/queries.ts';
 import { leaveInviteStep } from './leave.ts';
 import { messages, texts } from './messages.ts';
@@ -27,7 +27,7 @@ const Top = ({ onNext }: { onNext: () => void }) => (
   <header className="pad-safe mx-auto flex w-full max-w-md flex-wrap items-center justify-between py-4">
     <Wordmark name={brand.name} />
     <div className="-me-4 flex items-center">
-      <LeaveNow />
+      <QuickExit />
       <Button variant="quiet" onClick={onNext}>
         {texts.skip}
       </Button>

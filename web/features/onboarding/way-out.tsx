@@ -1,15 +1,15 @@
 import { LogOut } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { LeaveNow } from '../leaving/queries.ts';
+import { QuickExit } from '../exit/door.ts';
 import { useSignOut } from '../session/queries.ts';
 
-/** The top of a step that has nothing else there: to leave now, or to sign out. */
+/** The top of a step that has nothing else there: the quick exit, and signing out. */
 export const WayOut = () => {
   const signOut = useSignOut();
   return (
     <header className="pad-safe mx-auto flex w-full max-w-md justify-end pt-4">
       <div className="-me-3 flex items-center">
-        <LeaveNow />
+        <QuickExit />
         <Button variant="quiet" size="icon" aria-label="Sign Out" onClick={() => void signOut()}>
           <LogOut aria-hidden="true" className="size-5" />
         </Button>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import { LeaveNow } from './leave-now.tsx';
+import { QuickExit } from './quick-exit.tsx';
 
 const back =
   '-ms-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-ink-soft hover:bg-ember-wash hover:text-ink';
@@ -12,6 +12,6 @@ export const ReturnBar = ({ href, label }: { href: string; label: string }) => (
       <ArrowLeft aria-hidden="true" className="size-5" />
       {label}
     </Link>
-    <LeaveNow className="-me-3" />
+    <QuickExit className="-me-3" />
   </header>
 );

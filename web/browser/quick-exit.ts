@@ -4,12 +4,12 @@ const key = 'left';
 
 const forgetters = new Set<() => void>();
 
-/** Adds what has to be forgotten in the moment in which somebody leaves. */
-export const whenLeaving = (forget: () => void): void => {
+/** Adds what has to be forgotten in the moment of a quick exit. */
+export const onQuickExit = (forget: () => void): void => {
   forgetters.add(forget);
 };
 
-const hasLeft = (): boolean => {
+const hasExited = (): boolean => {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
@@ -17,9 +17,9 @@ const hasLeft = (): boolean => {
   }
 };
 
-const remember = (left: boolean): void => {
+const remember = (exited: boolean): void => {
   try {
-    if (left) sessionStorage.setItem(key, '1');
+    if (exited) sessionStorage.setItem(key, '1');
     else sessionStorage.removeItem(key);
   } catch {
     // Without storage the way back is open; the screen is blank all the same.
@@ -33,7 +33,7 @@ const goAway = (neutralPage: string): void => {
 };
 
 /** Blanks the screen, forgets what it showed, and puts a neutral page in its place. Nobody is signed out. */
-export const leaveNow = (neutralPage: string): void => {
+export const quickExit = (neutralPage: string): void => {
   document.documentElement.hidden = true;
   for (const forget of forgetters) forget();
   drafts.clearAll();
@@ -49,9 +49,9 @@ const cameBack = (): boolean => {
 /** Keeps the browser's own way back from undoing it; true where this page is such a way back, and goes at once. */
 export const stayAway = (neutralPage: string): boolean => {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && hasLeft()) goAway(neutralPage);
+    if (persisted && hasExited()) goAway(neutralPage);
   });
-  const away = hasLeft() && cameBack();
+  const away = hasExited() && cameBack();
   if (away) goAway(neutralPage);
   else remember(false);
   return away;
