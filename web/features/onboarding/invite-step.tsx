@@ -8,7 +8,7 @@ import { StepHeading } from '../../ui/step-heading.tsx';
 import { QuickExit } from '../exit/door.ts';
 import { useIsAccepting } from '../invites/queries.ts';
 import { useSession } from '../session/queries.ts';
-import { leaveInviteStep } from './leave.ts';
+import { finishOnboarding } from './finish.ts';
 import { messages, texts } from './messages.ts';
 import { Official } from './official.tsx';
 
@@ -19,9 +19,9 @@ type Props = {
   connect: (onConnected: () => void) => ReactNode;
 };
 
-const skip = (): void => leaveInviteStep({ invited: false, toast: messages.skipped });
+const skip = (): void => finishOnboarding({ invited: false, toast: messages.skipped });
 
-const goOn = (): void => leaveInviteStep({ invited: true, toast: messages.complete });
+const goOn = (): void => finishOnboarding({ invited: true, toast: messages.complete });
 
 const Top = ({ onNext }: { onNext: () => void }) => (
   <header className="pad-safe mx-auto flex w-full max-w-md flex-wrap items-center justify-between py-4">

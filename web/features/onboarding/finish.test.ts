@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeCarried } from '../../browser/carried.ts';
-import { leaveInviteStep } from './leave.ts';
+import { finishOnboarding } from './finish.ts';
 import { messages } from './messages.ts';
 
 const kept = () => {
@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   '%s is remembered, and leads to the dashboard by a full navigation',
   (_, invited, flag, toast) => {
-    leaveInviteStep({ invited, toast });
+    finishOnboarding({ invited, toast });
     expect(Object.fromEntries(local.entries)).toEqual({
       onboardingInviteCompleted: 'true',
       hasInvitedPartner: flag,
