@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { firstClick } from '../../ui/first-click.ts';
 import { wholePress } from '../../ui/focus-quietly.ts';
-import { type CardState, hasChanged, isAnswerable, type LeaveCard } from './card-state.ts';
+import { type CardState, hasChanged, isAnswerable, type NextCard } from './card-state.ts';
 import type { Card } from './use-card.ts';
 
 const Primary = ({ card }: { card: Card }) => {
@@ -41,23 +41,23 @@ const stays =
 /** Beside each other; where there is no room for both words, what leads on stands on top. */
 const row = 'flex flex-wrap-reverse gap-3 *:first:grow *:last:min-w-[min(100%,8rem)] *:last:flex-[999_1_0%]';
 
-type Props = { card: Card; isLast: boolean; onLeave: LeaveCard };
+type Props = { card: Card; isLast: boolean; onNext: NextCard };
 
 /** True while there is something to analyse or to save, which is worth to stand before what is below it. */
 const isUnderWay = ({ phase, text, tab }: CardState): boolean =>
   phase !== 'saved' && tab === 'yours' && isAnswerable(text);
 
 /** What can be done with the card now: skip and analyse or save, or go on. */
-export const CardActions = ({ card, isLast, onLeave }: Props) => {
+export const CardActions = ({ card, isLast, onNext }: Props) => {
   const { phase, problem } = card.state;
   const keyboard = useKeyboard();
   const isChanged = hasChanged(card.state);
-  const aside = isChanged ? card.keep : () => onLeave('viewed');
+  const aside = isChanged ? card.keep : () => onNext('viewed');
   const stands = isUnderWay(card.state);
   if (phase === 'saved') {
     return (
       <div className={place}>
-        <Button onClick={firstClick(() => onLeave('answered'))}>{isLast ? 'Finish' : 'Next question'}</Button>
+        <Button onClick={firstClick(() => onNext('answered'))}>{isLast ? 'Finish' : 'Next question'}</Button>
       </div>
     );
   }

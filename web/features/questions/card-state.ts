@@ -4,7 +4,7 @@ import { isVisible } from '../../../contract/text.ts';
 import type { Side } from '../categories/door.ts';
 
 /** Goes on from the card, with an answer or without one. */
-export type LeaveCard = (left: 'answered' | 'viewed') => void;
+export type NextCard = (done: 'answered' | 'viewed') => void;
 
 /** One question's card: writing, then Analyze, then the analysis (or that there is none), then Save, then saved. */
 export type CardState = {

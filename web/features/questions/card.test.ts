@@ -14,7 +14,7 @@ describe('the buttons of a card', () => {
   /** Label, and whether it can be pressed. */
   const buttons = (state: CardState, isLast = false) => {
     const card = { state, edit: nothing, analyze: nothing, save: nothing, keep: nothing, open: nothing };
-    const html = renderToStaticMarkup(createElement(CardActions, { card, isLast, onLeave: nothing }));
+    const html = renderToStaticMarkup(createElement(CardActions, { card, isLast, onNext: nothing }));
     return [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>)?([^<]*)<\/button>/g)].map(
       ([, attributes = '', label]) => [label, !/ (disabled|aria-disabled)="/.test(attributes)],
     );

@@ -41,6 +41,6 @@ test.each([
   ['the last one was skipped', list(true, true, false), 'viewed', 'viewed'],
   ['the last one was answered and another was not', list(true, false, true), 'answered', 'viewed'],
   ['a change of the last answer was skipped', list(true, true, true), 'viewed', 'answered'],
-] as const)('at the end, where %s', (_, questions, left, ended) => {
-  expect(forward({ index: 2, ended: null }, questions, left)).toEqual({ index: 2, ended });
+] as const)('at the end, where %s', (_, questions, done, ended) => {
+  expect(forward({ index: 2, ended: null }, questions, done)).toEqual({ index: 2, ended });
 });

@@ -20,12 +20,12 @@ export const startOf = (questions: readonly Listed[], hasDraft: (questionId: str
 export const forward = (
   { index }: Flow,
   questions: readonly Answered[],
-  left: 'answered' | 'viewed',
+  done: 'answered' | 'viewed',
 ): Flow => {
   if (index + 1 < questions.length) return { index: index + 1, ended: null };
   // The list may not yet have the answer that has just been saved.
   const isAnswered = ({ userAnswer }: Answered, at: number) =>
-    userAnswer !== null || (at === index && left === 'answered');
+    userAnswer !== null || (at === index && done === 'answered');
   return { index, ended: questions.every(isAnswered) ? 'answered' : 'viewed' };
 };
 

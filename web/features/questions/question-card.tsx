@@ -8,7 +8,7 @@ import type { Side } from '../categories/door.ts';
 import { AnalysisMissing, AnalysisNote } from './analysis-note.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { CardActions } from './card-actions.tsx';
-import { hasChanged, type LeaveCard } from './card-state.ts';
+import { hasChanged, type NextCard } from './card-state.ts';
 import { messages } from './messages.ts';
 import { type PartnerActions, PartnerPanel } from './partner-panel.tsx';
 import { type Card as CardOfQuestion, useCard } from './use-card.ts';
@@ -77,11 +77,11 @@ type Props = {
   isLast: boolean;
   /** What an address or the card before led to, and what therefore takes the focus. */
   opens: 'question' | Side | null;
-  onLeave: LeaveCard;
+  onNext: NextCard;
 };
 
 /** One question: the user's answer on one tab, the partner's side on the other. */
-export const QuestionCard = ({ question, actions, isLast, opens, onLeave }: Props) => {
+export const QuestionCard = ({ question, actions, isLast, opens, onNext }: Props) => {
   const isMutual = question.userAnswer !== null && question.partnerAnswerText !== null;
   const card = useCard(question, opens === 'partner' && isMutual ? 'partner' : 'yours');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -126,7 +126,7 @@ export const QuestionCard = ({ question, actions, isLast, opens, onLeave }: Prop
           )}
         </div>
       </Tabs>
-      <CardActions card={card} isLast={isLast} onLeave={onLeave} />
+      <CardActions card={card} isLast={isLast} onNext={onNext} />
     </Card>
   );
 };

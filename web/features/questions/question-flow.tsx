@@ -41,8 +41,8 @@ export const QuestionFlow = ({ questions, wanted, side, actions, onMove, onDone 
     if (moved) onMove(moved.id);
     window.scrollTo({ top: 0 });
   };
-  const leave = (left: 'answered' | 'viewed') => {
-    const next = forward(flow, questions, left);
+  const goOn = (done: 'answered' | 'viewed') => {
+    const next = forward(flow, questions, done);
     go(next);
     if (next.ended) toast({ title: next.ended === 'answered' ? messages.allAnswered : messages.allViewed });
   };
@@ -57,7 +57,7 @@ export const QuestionFlow = ({ questions, wanted, side, actions, onMove, onDone 
         actions={actions}
         isLast={flow.index + 1 === questions.length}
         opens={wanted === null ? null : (side ?? 'question')}
-        onLeave={leave}
+        onNext={goOn}
       />
     </>
   );
