@@ -43,6 +43,9 @@ const featureOrder: Readonly<Record<string, readonly string[]>> = {
   leaving: ['accounts', 'couples', 'invites', 'answers', 'mails', 'model'],
 };
 
+/** The one file of a room of the web app that other rooms may import: its queries, or, where it has none, its door. */
+const door = /^web\/features\/(\w+)\/(?:queries|door)\.ts$/;
+
 type Rule = {
   readonly room: RegExp;
   /** Whether a file of the room may import this; `match` holds what the room's pattern captured. */
@@ -94,7 +97,7 @@ const rules: readonly Rule[] = [
     room: /^web\/features\/(\w+)\//,
     may: (to, [, noun]) =>
       within('contract/', 'content/', 'web/api/', 'web/ui/', 'web/browser/', `web/features/${noun}/`)(to) ||
-      /^web\/features\/\w+\/(?:queries|door)\.ts$/.test(to),
+      door.test(to),
   },
   { room: /^web\//, may: within('web/', 'contract/') },
 ];
@@ -161,6 +164,20 @@ describe('imports', () => {
     };
     for (const file of graph.keys()) walk(file, []);
     expect(circles).toEqual([]);
+  });
+});
+
+describe('the door of a room of the web app', () => {
+  const doors = sources.filter((file) => door.test(file));
+
+  test('is named after the queries in it, where there are any', () => {
+    const asks = (file: string) => importsOf(file).some(({ to }) => to === '@tanstack/react-query');
+    expect(doors.filter((file) => asks(file) !== file.endsWith('/queries.ts'))).toEqual([]);
+  });
+
+  test('is the only one', () => {
+    const rooms = doors.map(dirname);
+    expect(rooms.filter((room, index) => rooms.indexOf(room) !== index)).toEqual([]);
   });
 });
 

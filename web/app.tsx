@@ -4,7 +4,7 @@ import { brand } from '../contract/brand.ts';
 import { mustAskForConsent, track } from './browser/analytics.ts';
 import { watchEscape } from './browser/escape-twice.ts';
 import { quickExit } from './browser/quick-exit.ts';
-import { useSession } from './features/session/queries.ts';
+import { useSession } from './features/session/door.ts';
 import { useStarting } from './features/session/starting.ts';
 import { preloadRoute, Routes } from './routes.tsx';
 import { ToastPlace } from './ui/toast.tsx';

@@ -17,7 +17,7 @@ vi.mock('./routes.tsx', () => ({ preloadRoute: async () => undefined, Routes: ()
 vi.mock('./browser/quick-exit.ts', () => ({ quickExit: () => undefined, stayAway: () => false }));
 vi.mock('./ui/sheet-history.ts', () => ({ watchSheets: () => undefined }));
 vi.mock('./features/session/store.ts', () => ({ startSession: () => undefined }));
-vi.mock('./features/session/queries.ts', () => ({
+vi.mock('./features/session/door.ts', () => ({
   useSession: () => ({ state: 'signed-out', identityUser: null }),
 }));
 vi.mock('./features/session/starting.ts', () => ({ useStarting: () => false }));

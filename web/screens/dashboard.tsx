@@ -12,7 +12,7 @@ import { usePartner } from '../features/dashboard/use-partner.ts';
 import { useTab } from '../features/dashboard/use-tab.ts';
 import { usePendingInvite } from '../features/invites/pending-invite.ts';
 import { useCoupleNews } from '../features/invites/queries.ts';
-import { signedOutDescription, useSignOut } from '../features/session/queries.ts';
+import { signedOutDescription, useSignOut } from '../features/session/door.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

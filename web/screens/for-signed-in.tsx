@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SignedOut } from '../features/dashboard/signed-out.tsx';
+import { type Session, useSession } from '../features/session/door.ts';
 import { Protected } from '../features/session/protected.tsx';
-import { type Session, useSession } from '../features/session/queries.ts';
 import { Trouble } from '../features/session/trouble.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { WithCache } from './with-cache.tsx';

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import { useSession } from '../features/session/queries.ts';
+import { useSession } from '../features/session/door.ts';
 import { SignIn } from '../features/session/sign-in.tsx';
 
 /** Whoever is signed in already has nothing to do here. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cache, emptyCache } from '../api/cache.ts';
 import { onQuickExit } from '../browser/quick-exit.ts';
-import { watchSession } from '../features/session/queries.ts';
+import { watchSession } from '../features/session/door.ts';
 
 onQuickExit(emptyCache);
 watchSession({ appeared: () => void cache.invalidateQueries(), left: emptyCache });

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Veiled } from '../../ui/veiled.tsx';
 import { CategoryIcon, questionLink } from '../categories/door.ts';
-import { TapBar } from '../taps/queries.ts';
+import { TapBar } from '../taps/door.ts';
 import { type Badge, badgeLabels, badgeOf } from './badge.ts';
 import { dayOf } from './day.ts';
 import { messages } from './messages.ts';

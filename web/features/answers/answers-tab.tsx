@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { AnswerEntry } from '../../../contract/answers.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { OptInCard } from '../notifications/queries.ts';
+import { OptInCard } from '../notifications/door.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { EmptyAnswers, NothingHere, NotLoaded } from './empty.tsx';

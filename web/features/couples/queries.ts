@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { putOff } from '../../browser/put-off.ts';
 import { askAnew, coupleChanged } from '../invites/queries.ts';
-import { refreshUser } from '../session/queries.ts';
+import { refreshUser } from '../session/door.ts';
 import { messages } from './messages.ts';
 
 /** The quiet question that stays beside the partner until it is answered. */

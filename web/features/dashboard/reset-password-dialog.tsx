@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { resetButtonTexts, useSendReset } from '../session/queries.ts';
+import { resetButtonTexts, useSendReset } from '../session/door.ts';
 import { messages } from './messages.ts';
 
 type Props = { email: string; onClose: () => void };

@@ -11,7 +11,7 @@ import { copyText } from '../../browser/clipboard.ts';
 import { type Shared, share } from '../../browser/share.ts';
 import { storage } from '../../browser/storage.ts';
 import { toast } from '../../ui/toast.tsx';
-import { refreshUser } from '../session/queries.ts';
+import { refreshUser } from '../session/door.ts';
 import { joinLink } from './join-link.ts';
 import { messages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useSecret } from '../../ui/secret.tsx';
-import { useAccountGone } from '../session/queries.ts';
+import { useAccountGone } from '../session/door.ts';
 import { messages } from './messages.ts';
 import { useDeleteAccount } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { exportMine } from '../../../contract/leaving.ts';
-import { labelOf } from '../onboarding/queries.ts';
+import { labelOf } from '../onboarding/door.ts';
 
 /** Everything that is mine, as the server gives it. */
 export type Mine = ReplyOf<typeof exportMine>;

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { Analysis } from '../../../contract/analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { tapLabels } from '../taps/queries.ts';
+import { tapLabels } from '../taps/door.ts';
 import { messages } from './messages.ts';
 import { type Mine, profileOf, wholeDayOf } from './mine.ts';
 

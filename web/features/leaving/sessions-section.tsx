@@ -2,7 +2,7 @@ import { serverMessage } from '../../api/error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useSignOut } from '../session/queries.ts';
+import { useSignOut } from '../session/door.ts';
 import { messages } from './messages.ts';
 import { useSignOutEverywhere } from './queries.ts';
 

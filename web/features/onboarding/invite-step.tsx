@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { QuickExit } from '../exit/door.ts';
 import { useIsAccepting } from '../invites/queries.ts';
-import { useSession } from '../session/queries.ts';
+import { useSession } from '../session/door.ts';
 import { finishOnboarding } from './finish.ts';
 import { messages, texts } from './messages.ts';
 import { Official } from './official.tsx';

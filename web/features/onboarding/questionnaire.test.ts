@@ -9,7 +9,7 @@ vi.mock('react', async (original) => ({
   useRef: () => ({ current: null }),
   useState: (first: unknown) => [typeof first === 'function' ? first() : first, () => undefined],
 }));
-vi.mock('../session/queries.ts', () => ({ useSession: () => ({ user: null }) }));
+vi.mock('../session/door.ts', () => ({ useSession: () => ({ user: null }) }));
 vi.mock('./use-save.ts', () => ({ useSave: () => ({ save: () => undefined, busy: false, problem: null }) }));
 
 test('whoever is asked has begun', () => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { useSession } from '../session/queries.ts';
+import { useSession } from '../session/door.ts';
 import { messages, texts } from './messages.ts';
 import { completed, type Draft, draftOf, missingFields } from './questionnaire-state.ts';
 import { questions } from './questions.ts';

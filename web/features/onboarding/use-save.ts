@@ -7,7 +7,7 @@ import { reportError } from '../../browser/analytics.ts';
 import { storage } from '../../browser/storage.ts';
 import { toast } from '../../ui/toast.tsx';
 import { pendingRefused, useAcceptInvite } from '../invites/queries.ts';
-import { putUser } from '../session/queries.ts';
+import { putUser } from '../session/door.ts';
 import { messages } from './messages.ts';
 import { type AfterSave, stepAfterSave } from './next-step.ts';
 

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { QuickExit } from '../exit/door.ts';
-import { useSignOut } from '../session/queries.ts';
+import { useSignOut } from '../session/door.ts';
 
 /** The top of a step that has nothing else there: the quick exit, and signing out. */
 export const WayOut = () => {

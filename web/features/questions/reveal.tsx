@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Question } from '../../../contract/questions.ts';
 import { bringIntoView } from '../../browser/scroll.ts';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
-import { TapBar } from '../taps/queries.ts';
+import { TapBar } from '../taps/door.ts';
 import { messages } from './messages.ts';
 import './reveal.css';
 

@@ -7,7 +7,7 @@ import { embeddedIdentity } from '../../api/embedded-identity.ts';
 import { listen, type Signal } from '../../browser/analytics.ts';
 import { currentToast, subscribeToToast } from '../../ui/toast-store.ts';
 import { mailed, signIn, signUp } from './account.ts';
-import { useSignOut } from './queries.ts';
+import { useSignOut } from './door.ts';
 import { sendReset } from './reset.ts';
 import { currentSession, refreshUser, startSession } from './store.ts';
 import '../../screens/with-cache.tsx';

@@ -9,7 +9,7 @@ import { drafts } from '../../browser/drafts.ts';
 import { useAllowModel } from '../model/queries.ts';
 import { useGenerateScore } from '../score/queries.ts';
 import { useTap } from '../taps/use-tap.ts';
-import { useSignOut } from './queries.ts';
+import { useSignOut } from './door.ts';
 import { currentSession, startSession } from './store.ts';
 import '../../screens/with-cache.tsx';
 

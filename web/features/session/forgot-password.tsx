@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useSendReset } from './door.ts';
 import { signInTexts } from './flow-texts.ts';
 import { resetButtonTexts } from './messages.ts';
-import { useSendReset } from './queries.ts';
 
 /** Sends the reset mail to the address of the step before; what came of it stays beside the button. */
 export const ForgotPassword = ({ email, onAsk }: { email: string; onAsk: () => void }) => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { storage } from '../../browser/storage.ts';
+import { hasLeftByWill, refreshUser, useSession } from './door.ts';
 import { guard } from './guard.ts';
-import { hasLeftByWill, refreshUser, useSession } from './queries.ts';
 
 let carriedCode: string | null = null;
 

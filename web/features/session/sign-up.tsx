@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { mailed, signUp } from './account.ts';
 import { barHeights } from './bar-heights.ts';
+import { useSession } from './door.ts';
 import { EmailField } from './email-field.tsx';
 import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
@@ -16,7 +17,6 @@ import type { Failure } from './focused-field.tsx';
 import { failureToast, flowMessages, isTaken, signUpMessages, titled } from './messages.ts';
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useSession } from './queries.ts';
 import { canContinue, nextSignUp, signUpStart, signUpSteps, stepsBehind, trimmed } from './sign-up-state.ts';
 import { Terms } from './terms.tsx';
 

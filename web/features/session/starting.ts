@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from './queries.ts';
+import { useSession } from './door.ts';
 
 /** Milliseconds for which the start-up text is shown at most. */
 export const startTimeout = 2000;

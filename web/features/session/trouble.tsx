@@ -1,8 +1,8 @@
 import { brand } from '../../../contract/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
+import { useSignOut } from './door.ts';
 import { troubleTexts } from './messages.ts';
-import { useSignOut } from './queries.ts';
 
 /** Signed in at the provider, but our own record could not be fetched: says why, and offers two ways on. */
 export const Trouble = ({ message, canSignOut }: { message: string; canSignOut: boolean }) => {
