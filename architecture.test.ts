@@ -30,7 +30,10 @@ const importsOf = (from: string): Import[] =>
 
 const isOurs = ({ to }: Import): boolean => floors.some((floor) => to.startsWith(`${floor}/`));
 
-const featureOrder: Readonly<Record<string, readonly string[]>> = {
+/** The rooms of a floor from the bottom up, each with those below it that it may use; one that is not named stands alone. */
+type Order = Readonly<Record<string, readonly string[]>>;
+
+const serverOrder: Order = {
   mails: [],
   accounts: ['mails'],
   couples: ['accounts'],
@@ -42,6 +45,25 @@ const featureOrder: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['accounts', 'invites'],
   leaving: ['accounts', 'couples', 'invites', 'answers', 'mails', 'model'],
 };
+
+const webOrder: Order = {
+  exit: [],
+  categories: [],
+  notifications: [],
+  session: [],
+  invites: ['session'],
+  couples: ['session', 'invites'],
+  taps: ['invites'],
+  answers: ['categories', 'notifications', 'invites', 'couples', 'taps'],
+  questions: ['categories', 'invites', 'couples', 'taps', 'answers'],
+  score: ['categories', 'couples', 'answers'],
+  onboarding: ['exit', 'session', 'invites'],
+  leaving: ['session', 'invites', 'couples', 'taps', 'onboarding'],
+  dashboard: ['exit', 'session', 'invites', 'couples'],
+};
+
+const isBelow = (order: Order, noun: string, other: string | undefined): boolean =>
+  other !== undefined && (order[noun] ?? []).includes(other);
 
 /** The one file of a room of the web app that other rooms may import: its queries, or, where it has none, its door. */
 const door = /^web\/features\/(\w+)\/(?:queries|door)\.ts$/;
@@ -66,10 +88,8 @@ const rules: readonly Rule[] = [
     may: (to, [, noun = ''], typeOnly) => {
       if (within('contract/', 'content/', 'server/http/', `server/features/${noun}/`)(to)) return true;
       if (to === 'server/context.ts' || to.startsWith('server/database/')) return typeOnly;
-      const below = /^server\/features\/(\w+)\/(.+)$/.exec(to);
-      return (
-        below !== null && below[2] !== 'routes.ts' && (featureOrder[noun] ?? []).includes(below[1] ?? '')
-      );
+      const [, other, file] = /^server\/features\/(\w+)\/(.+)$/.exec(to) ?? [];
+      return file !== 'routes.ts' && isBelow(serverOrder, noun, other);
     },
   },
   {
@@ -95,9 +115,9 @@ const rules: readonly Rule[] = [
   { room: /^web\/api\//, may: within('web/api/', 'web/browser/', 'contract/') },
   {
     room: /^web\/features\/(\w+)\//,
-    may: (to, [, noun]) =>
+    may: (to, [, noun = '']) =>
       within('contract/', 'content/', 'web/api/', 'web/ui/', 'web/browser/', `web/features/${noun}/`)(to) ||
-      door.test(to),
+      isBelow(webOrder, noun, door.exec(to)?.[1]),
   },
   { room: /^web\//, may: within('web/', 'contract/') },
 ];
@@ -132,7 +152,8 @@ describe('imports', () => {
     const broken: readonly (readonly [string, string])[] = [
       ['web/ui/button.tsx', 'web/api/client.ts'],
       ['web/browser/quick-exit.ts', 'contract/brand.ts'],
-      ['web/features/answers/list.tsx', 'web/features/score/card.tsx'],
+      ['web/features/score/score-tab.tsx', 'web/features/answers/counts.ts'],
+      ['web/features/answers/answer-card.tsx', 'web/features/questions/queries.ts'],
       ['server/features/accounts/login.ts', 'server/features/couples/store.ts'],
       ['server/features/score/routes.ts', 'server/features/answers/routes.ts'],
       ['server/features/answers/store.ts', 'server/ports/analysis/port.ts'],
@@ -150,6 +171,17 @@ describe('imports', () => {
       .flatMap(importsOf)
       .filter(({ to }) => /^(?:(?:bench|e2e|scripts|docs)\/|vitest\b)/.test(to));
     expect(found.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  test.each([
+    ['server', serverOrder],
+    ['web', webOrder],
+  ])('a room of the %s uses only what stands below it', (_, order) => {
+    const rooms = Object.keys(order);
+    const wrong = rooms.filter((room, index) =>
+      order[room]?.some((other) => !rooms.slice(0, index).includes(other)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('there are no circles', () => {
