@@ -98,7 +98,7 @@ test('from the help lines there is a way back to the question, and the feedback 
   await openQuestion(phone, 1);
   await field(page).fill(inDanger);
   await press(phone, 'Analyze');
-  await page.getByRole('link', { name: 'Help lines' }).click();
+  await page.getByRole('link', { name: 'See all help lines' }).click();
   await page.getByRole('link', { name: 'Back to your question' }).click();
   await page.getByRole('region', { name: 'Feedback' }).waitFor();
   expect(await field(page).inputValue()).toBe(inDanger);
@@ -113,6 +113,7 @@ test('help comes first beside danger, and is not spoken of where somebody would 
   await field(page).fill(inDanger);
   await press(phone, 'Analyze');
   await feedback.getByRole('heading', { name: 'Before anything else' }).waitFor();
+  await feedback.getByRole('link', { name: 'See all help lines' }).waitFor();
   await field(page).fill('not today');
   await press(phone, 'Analyze');
   await feedback.getByRole('heading', { name: 'How it reads' }).waitFor();

@@ -38,8 +38,8 @@ export const analysisGuards: readonly Guard[] = [
   },
   {
     name: 'feedback: help comes first in danger',
-    file: 'server/ports/analysis/draft.ts',
-    find: "if (isDanger(gate)) return 'urgent';",
+    file: 'server/ports/analysis/stopped.ts',
+    find: "if (isDanger(gate) && !isOnlyHeard(meaning)) return { help: 'urgent' };",
     instead: '',
     test: builtin,
     title: 'puts help first in danger',

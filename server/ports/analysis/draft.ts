@@ -1,13 +1,12 @@
 import { type Analysis, softLine } from '../../../contract/analysis.ts';
 import { soundsHeavy } from './gate-crisis.ts';
-import { isDanger } from './gate-heard.ts';
 import type { Meaning } from './meaning.ts';
 import type { Reading } from './port.ts';
 import { rubricVersion } from './rubric.ts';
 import type { Text } from './text.ts';
 
 /** What is said of an answer, before it is told who heard it. */
-export type Said = Readonly<Pick<Analysis, 'quality' | 'feedback' | 'insightRating'>> & {
+export type Said = Readonly<Pick<Analysis, 'quality' | 'feedback' | 'insightRating' | 'help'>> & {
   readonly suggestions: readonly string[];
 };
 
@@ -18,17 +17,10 @@ export type Draft = Omit<Reading, 'analysis'> & { readonly analysis: Said };
 export const isHeavy = (text: Text, meaning: Meaning | null): boolean =>
   soundsHeavy(text) || (meaning !== null && meaning.danger !== null);
 
-/** Help comes first in danger, and is offered where danger may be near or the partner is scorned. */
-const helpFor = ({ gate, heavy }: Draft): Analysis['help'] => {
-  if (isDanger(gate)) return 'urgent';
-  return heavy || gate === 'contempt' ? 'offered' : undefined;
-};
-
-/** The reading that a draft becomes: with its engine and its help, and with the soft line first where danger may be near. */
+/** The reading that a draft becomes: with the engine's name, and where danger may be near with help and the soft line. */
 export const signed = (draft: Draft, engine: string): Reading => {
   const { suggestions, ...said } = draft.analysis;
+  const offer = draft.heavy ? ({ help: 'offered' } as const) : {};
   const shown = draft.heavy ? [softLine, ...suggestions] : [...suggestions];
-  const help = helpFor(draft);
-  const analysis = { ...said, suggestions: shown, ...(help && { help }), engine, rubricVersion };
-  return { ...draft, analysis };
+  return { ...draft, analysis: { ...offer, ...said, suggestions: shown, engine, rubricVersion } };
 };

@@ -224,7 +224,7 @@ if (reason !== null) {
       expect(analysis.suggestions[0]).toBe(softLine);
     });
 
-    test('says that it may be misread where no rule finds the danger that is heard', async () => {
+    test('says that it may be misread, and only offers help, where no rule finds the danger that is heard', async () => {
       const rules = builtinAnalyst();
       const said = { heard: 0, found: 0 };
       for (const { question, text: answer } of safety.filter(
@@ -235,6 +235,7 @@ if (reason !== null) {
         const alone = (await rules.analyse({ question, answer })).gate;
         const found = alone === 'crisis' || alone === 'coercion';
         expect(analysis.feedback.includes('misread'), answer).toBe(!found);
+        expect(analysis.help, answer).toBe(found ? 'urgent' : 'offered');
         said[found ? 'found' : 'heard'] += 1;
       }
       expect(said.heard).toBeGreaterThan(5);

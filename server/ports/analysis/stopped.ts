@@ -35,6 +35,12 @@ const wordsAt = (gate: Gate, topics: readonly HelpTopic[], text: Text, meaning: 
   return choose(gateTexts[gate].feedback, hashOf(text.raw));
 };
 
+/** Help comes first where danger is told; where it is only heard, or the partner is scorned, it is offered. */
+const helpAt = (gate: Gate, meaning: Meaning | null): Pick<Said, 'help'> => {
+  if (isDanger(gate) && !isOnlyHeard(meaning)) return { help: 'urgent' };
+  return isDanger(gate) || gate === 'contempt' ? { help: 'offered' } : {};
+};
+
 /** What is said where an answer stops at a gate; a hit for safety is never quoted. */
 const saidAt = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): Said => {
   const topics = topicsAt(gate, text);
@@ -43,7 +49,7 @@ const saidAt = (gate: Gate, text: Text, meaning: Meaning | null, help: Help): Sa
   );
   const invitations = new Set(topics.flatMap(help.invitations));
   const suggestions = [...gateTexts[gate].suggestions, ...invitations];
-  return { quality: 'other', feedback, insightRating: 0, suggestions };
+  return { quality: 'other', feedback, insightRating: 0, suggestions, ...helpAt(gate, meaning) };
 };
 
 /** What is said to an answer that ends at a gate; beside danger help stands in the place of the soft line. */

@@ -15,7 +15,7 @@ const qualityLabels: Readonly<Record<Quality, string | null>> = {
 };
 
 const helpLook: Readonly<Record<NonNullable<Analysis['help']>, string>> = {
-  urgent: classes(buttonClass('secondary', 'normal'), 'mt-3 w-full text-balance'),
+  urgent: classes(buttonClass('secondary'), 'mt-3 w-full'),
   offered: '-mb-1 mt-1 inline-flex min-h-11 items-center text-balance text-sm underline underline-offset-4',
 };
 
@@ -45,7 +45,7 @@ export const AnalysisNote = ({ question, analysis }: Props) => {
       {model !== null && <p className="mt-2 text-ink-soft text-xs">{messages.byModel(model)}</p>}
       {analysis.help && (
         <Link href={helpLink(question.category, question.id)} className={helpLook[analysis.help]}>
-          {messages.helpLines}
+          {messages.help[analysis.help]}
         </Link>
       )}
     </section>

@@ -4,7 +4,7 @@ import { errors } from '../../../contract/errors.ts';
 export const messages = {
   reads: 'How it reads',
   urgent: 'Before anything else',
-  helpLines: 'Help lines, if you want somebody to talk to',
+  help: { urgent: 'See all help lines', offered: 'Help lines, if you want somebody to talk to' },
   notLoaded: 'Failed to load questions. Please try again.',
   none: 'No Questions Available',
   empty: { title: 'Please provide an answer', description: errors.answer_empty.message },

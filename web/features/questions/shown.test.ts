@@ -60,7 +60,9 @@ describe('the feedback on an answer', () => {
   });
 
   test('leads to the help lines where they are due, and is not about the writing where they come first', () => {
-    expect(shown({ quality: 'other', help: 'urgent' })).toMatch(/Before anything else[\s\S]*Help lines/);
+    expect(shown({ quality: 'other', help: 'urgent' })).toMatch(
+      /Before anything else[\s\S]*See all help lines/,
+    );
     expect(shown({ help: 'offered' })).toMatch(/How it reads[\s\S]*Help lines/);
   });
 
