@@ -1,32 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Import, importsIn, importsOf, modules, textOf } from './architecture.fixture.ts';
 
 /** The house rules: who may import whom, dynamic imports and types too, and what is said in one place only. */
 const root = import.meta.dirname;
 const floors = ['contract', 'content', 'server', 'web'];
 
-const list = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
-
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('server/testing/');
-const files = floors.flatMap(list);
+const files = modules.filter((file) => floors.some((floor) => file.startsWith(`${floor}/`)));
 const sources = files.filter((file) => !isTest(file));
-const textOf = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-
-type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
-
-const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s+(?<type>type\s)?(?:[^;'"]*?\sfrom\s*)?['"](?<path>[^'"]+)['"]|\bimport\(\s*['"](?<dynamic>[^'"]+)['"]/g;
-
-const importsOf = (from: string): Import[] =>
-  [...(textOf.get(from) ?? '').matchAll(importPattern)].map(({ groups = {} }) => {
-    const path = groups.path ?? groups.dynamic ?? '';
-    const to = path.startsWith('.') ? normalize(join(dirname(from), path)) : path;
-    return { from, to, typeOnly: groups.type !== undefined };
-  });
 
 const isOurs = ({ to }: Import): boolean => floors.some((floor) => to.startsWith(`${floor}/`));
 
@@ -122,7 +105,7 @@ const rules: readonly Rule[] = [
   { room: /^web\//, may: within('web/', 'contract/') },
 ];
 
-const allowed = ({ from, to, typeOnly }: Import): boolean => {
+const allowed = ({ from, to, typeOnly }: Omit<Import, 'names'>): boolean => {
   for (const { room, may } of rules) {
     const match = room.exec(from);
     if (match) return may(to, match, typeOnly);
@@ -132,14 +115,13 @@ const allowed = ({ from, to, typeOnly }: Import): boolean => {
 
 describe('imports', () => {
   test('the pattern sees static, type-only, side-effect and dynamic imports', () => {
-    const seen = (code: string) =>
-      [...code.matchAll(importPattern)].map(({ groups }) => groups?.path ?? groups?.dynamic);
+    const seen = (code: string) => importsIn(code, 'web.ts').map(({ to }) => to);
     expect(
       seen("import { a } from './a.ts';\nimport type { b } from './b.ts';\nimport './c.css';"),
     ).toHaveLength(3);
     expect(seen("const d = lazy(() => import('./d.tsx'));\nexport { e } from './e.ts';")).toEqual([
-      './d.tsx',
-      './e.ts',
+      'd.tsx',
+      'e.ts',
     ]);
   });
 
@@ -215,7 +197,7 @@ describe('the door of a room of the web app', () => {
 
 describe('said in one place only', () => {
   const outside = (pattern: RegExp, ...homes: RegExp[]): string[] =>
-    sources.filter((file) => pattern.test(textOf.get(file) ?? '') && !homes.some((home) => home.test(file)));
+    sources.filter((file) => pattern.test(textOf(file)) && !homes.some((home) => home.test(file)));
 
   test.each([
     ['chance, from the cryptographic generator', /Math\.random/, [/^web\//]],
@@ -240,7 +222,7 @@ describe('the SQL of a feature', () => {
 
   test('stands in its store', () => {
     const found = sources.filter(
-      (file) => file.startsWith('server/features/') && statements.test(textOf.get(file) ?? ''),
+      (file) => file.startsWith('server/features/') && statements.test(textOf(file)),
     );
     expect(found.filter((file) => !file.endsWith('/store.ts')).sort()).toEqual(exceptions);
   });
@@ -249,7 +231,7 @@ describe('the SQL of a feature', () => {
 describe('a call of the contract', () => {
   test('has a sentence about it', () => {
     const bare = /(?<!\*\/\n)export const (\w+) = call\(/g;
-    const found = sources.flatMap((file) => [...(textOf.get(file) ?? '').matchAll(bare)]);
+    const found = sources.flatMap((file) => [...textOf(file).matchAll(bare)]);
     expect(found.map(([, name]) => name)).toEqual([]);
   });
 });
@@ -259,7 +241,7 @@ describe('the table of answers', () => {
     /(?:from|join|into|update|table)\s*\(?\s*['"`]?answers\b|(?:selectFrom|updateTable|insertInto|deleteFrom)\('answers'/i;
 
   test('is reached by the reveal rule, by an author on the own rows, and by what moves or deletes them', () => {
-    expect(sources.filter((file) => touches.test(textOf.get(file) ?? '')).sort()).toEqual([
+    expect(sources.filter((file) => touches.test(textOf(file))).sort()).toEqual([
       'server/database/migrations/001-first.ts',
       'server/features/answers/reveal.ts',
       'server/features/answers/store.ts',
@@ -274,7 +256,7 @@ describe('the table of taps', () => {
     /(?:from|join|into|update|table)\s*\(?\s*['"`]?taps\b|(?:selectFrom|updateTable|insertInto|deleteFrom)\('taps'/i;
 
   test('is reached by the reveal rule, by whoever taps, and by what exports or deletes them', () => {
-    expect(sources.filter((file) => touches.test(textOf.get(file) ?? '')).sort()).toEqual([
+    expect(sources.filter((file) => touches.test(textOf(file))).sort()).toEqual([
       'server/database/migrations/003-taps.ts',
       'server/features/answers/reveal.ts',
       'server/features/answers/store.ts',

@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{contract,content,server,web,bench}/**/*.test.ts',
-            'architecture.test.ts',
+            '{architecture,exports}.test.ts',
             'docs/*.test.ts',
           ],
           exclude: [http, supervisor, main],

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../contract/categories.ts';
 
 /** How much a question asks of a person: 1 is light, 3 is deep. */
-export type Depth = 1 | 2 | 3;
+type Depth = 1 | 2 | 3;
 
 /** What questions of this product ask for; the rubric weighs an answer by it. */
 export type QuestionKind =
@@ -29,7 +29,7 @@ export type Question = {
 };
 
 /** What a next step leads to: five of the rubric's dimensions. */
-export type Aim = 'disclosure' | 'specific' | 'responsive' | 'appreciative' | 'forward';
+type Aim = 'disclosure' | 'specific' | 'responsive' | 'appreciative' | 'forward';
 
 /** A next step for an answer, and the invitation that goes with it, which is also shown by itself. */
 export type Step = { readonly advice: string; readonly invitation: string };

@@ -62,7 +62,7 @@ export const saveIndividualAnswer = call({
 });
 
 /** A partner's answer as the viewer may know it: that it is there, or what it says. */
-export const PartnerAnswer = z.discriminatedUnion('locked', [
+const PartnerAnswer = z.discriminatedUnion('locked', [
   z.object({ locked: z.literal(true) }),
   z.object({ locked: z.literal(false), answerText: z.string() }),
 ]);

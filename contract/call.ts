@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may call: `required` needs a valid bearer token, `optional` uses a good one that is there. */
-export type Auth = 'required' | 'optional';
+type Auth = 'required' | 'optional';
 
 /** One call of the API as a value: the server mounts it, the browser calls it, OpenAPI is made from it. */
 export type Call = {

@@ -68,8 +68,6 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-export const errorCodes = Object.keys(errors) as ErrorCode[];
-
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text);
 
 /** How many answers each still needs for a score; beside `answers_missing` only. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 /** What a help line is there for. */
-export const helpTopics = ['emergency', 'crisis', 'abuse', 'sexual-violence'] as const;
+const helpTopics = ['emergency', 'crisis', 'abuse', 'sexual-violence'] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
 /** The country of pointers to lines elsewhere. */

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 /** Whether a language model is set up here, and whether the caller allowed it to read their words. */
-export const ModelConsent = z.object({
+const ModelConsent = z.object({
   /** Name of the server that the words would go to; null where none is set up. */
   host: z.nullable(z.string()),
   /** True only for the server that is set up now; of another one nothing carries over. */
   allowed: z.boolean(),
 });
-export type ModelConsent = z.infer<typeof ModelConsent>;
 
 /** Names the server that words would go to before anybody allows it, and never says what the partner chose. */
 export const getModelConsent = call({

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** Presses of Tab after which a control counts as out of reach. */
 const far = 40;
 
-export const isFocused = (locator: Locator): Promise<boolean> =>
+const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === element.ownerDocument.activeElement);
 
 /** Waits until this has the focus. */

@@ -5,7 +5,7 @@ import { type House, house } from './house.ts';
 import { newcomer, type Person, phoneOf, single } from './people.ts';
 
 /** What a file of journeys needs: its server, and phones that live for one test and may not complain. */
-export type Guests = {
+type Guests = {
   readonly server: () => House;
   /** Nobody's phone. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Phone>;

@@ -2,7 +2,7 @@ import type { HostedStage } from './hosted-stage.ts';
 import { seeLasting } from './toasts.ts';
 
 /** What the hosted provider itself answers, by the call's name, and the sentence of part 8 that a person then reads. */
-export type HostedRow = readonly [problem: string | 'cut', text: string];
+type HostedRow = readonly [problem: string | 'cut', text: string];
 
 const network = 'Network error. Please check your internet connection and try again.';
 const mismatch = 'Invalid email or password. Please try again.';

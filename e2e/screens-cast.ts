@@ -23,7 +23,7 @@ export type Actor = {
 
 type Account = { readonly email: string; readonly firstName: string };
 
-export const password = 'one lamp on';
+const password = 'one lamp on';
 
 const speaker =
   (request: APIRequestContext, token: string): Actor['speak'] =>

@@ -44,7 +44,7 @@ export const nothingToFetch = () => {
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /** The files that are wanted, out of a package's archive; throws where one is missing or is not the pinned one. */
-export const pick = (archive, files) => {
+const pick = (archive, files) => {
   const found = new Map(filesInTar(gunzipSync(archive, { maxOutputLength: 2 ** 28 })));
   return files.map(({ name, path, sha256: pinned }) => {
     const bytes = found.get(path);

@@ -3,7 +3,7 @@ import type { Danger } from './safety.ts';
 import type { Part } from './shapes.ts';
 
 /** One answer with the gate that a careful reader would send it to before any rating; `null` is to be rated. */
-export type GatedItem = { question: string; text: string; gate: Exclude<Gate, Danger> | null; part: Part };
+type GatedItem = { question: string; text: string; gate: Exclude<Gate, Danger> | null; part: Part };
 
 /** Answers that try to get round the rubric or bring nothing to it, and honest ones that look like them. */
 export const adversarial: readonly GatedItem[] = [

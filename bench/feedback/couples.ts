@@ -1,7 +1,7 @@
 import type { Part } from './shapes.ts';
 
 /** A question that both have answered. */
-export type MutualAnswers = { question: string; first: string; second: string };
+type MutualAnswers = { question: string; first: string; second: string };
 
 /**
  * A couple with a careful reader's grade of how well the two talk here, 0 to 100: the openness of both, where the

@@ -10,7 +10,7 @@ import type { Dimension } from '../../server/ports/analysis/port.ts';
 const folder = join(import.meta.dirname, 'lessons');
 
 /** An answer with the grade that its writer gives it by the rubric, 0 to 10. */
-export type Graded = {
+type Graded = {
   readonly author: string;
   readonly question: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export type Graded = {
 };
 
 /** Two answers of one length to one question, of which one is better. */
-export type Preferred = {
+type Preferred = {
   readonly author: string;
   readonly question: string;
   readonly better: string;
@@ -28,7 +28,7 @@ export type Preferred = {
 };
 
 /** A sentence, and whether it holds the partner in contempt or blames. */
-export type Toned = { readonly author: string; readonly text: string; readonly harsh: boolean };
+type Toned = { readonly author: string; readonly text: string; readonly harsh: boolean };
 
 /** `mark` is a grade, `+` and `-` of a pair, or `x` for what does not answer at all. */
 type Line = {
@@ -130,7 +130,7 @@ export const examples: readonly Example[] = fieldsIn('danger').map(
 );
 
 /** An answer and the gate at which it stops; null for an honest one that looks as if it should. */
-export type Gated = {
+type Gated = {
   readonly author: string;
   readonly gate: HeardGate | null;
   readonly question: string;

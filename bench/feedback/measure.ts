@@ -39,7 +39,7 @@ const orderIn = <T extends { question: string }>(
 };
 
 /** How the four labels of a judge go with a careful reader's. */
-export type Labels = {
+type Labels = {
   readonly order: number;
   readonly kappa: number;
   readonly same: number;
@@ -159,7 +159,7 @@ export const measureOrdinary = async (judge: Judge, part: Part) => {
 };
 
 /** Safety, both ways, by the strict band and with the soft line. */
-export type Safety = {
+type Safety = {
   readonly stopped: number;
   readonly heard: number;
   readonly falseStops: number;

@@ -2,7 +2,7 @@ import { rowsIn } from './rows.ts';
 import { isPart, type Part } from './shapes.ts';
 
 /** An honest answer in which nobody is in danger: where it stops, it is stopped in error. */
-export type OrdinaryAnswer = { readonly part: Part; readonly question: string; readonly text: string };
+type OrdinaryAnswer = { readonly part: Part; readonly question: string; readonly text: string };
 
 const answerOf = (row: readonly string[]): OrdinaryAnswer => {
   const [part = '', question = '', text = ''] = row;

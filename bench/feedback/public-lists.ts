@@ -7,7 +7,7 @@ import type { Case } from './judge.ts';
 const quoted = /"((?:[^"]|"")*)"|([^,]*)/y;
 
 /** The fields of one line of a CSV file. */
-export const fieldsOf = (line: string): readonly string[] => {
+const fieldsOf = (line: string): readonly string[] => {
   const fields: string[] = [];
   for (quoted.lastIndex = 0; quoted.lastIndex <= line.length; quoted.lastIndex += 1) {
     const found = quoted.exec(line);

@@ -9,7 +9,7 @@ export const isPart = (word: string): word is Part => word === 'tune' || word ==
  * One answer with the label that a careful reader of the rubric gives it, and where another has read it for what it tells
  * already, a letter for each (`letters` in `lessons.ts`).
  */
-export type LabelledAnswer = { label: Quality; tells?: string; text: string };
+type LabelledAnswer = { label: Quality; tells?: string; text: string };
 
 /** A question with answers of different worth to it; all of them lie in one part. */
 export type AnsweredQuestion = { question: string; part: Part; answers: readonly LabelledAnswer[] };

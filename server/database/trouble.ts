@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /** The database cannot be reached or cannot serve now, or two transactions stood in each other's way; worth another try. */
-export class DatabaseTrouble extends Error {
+class DatabaseTrouble extends Error {
   readonly code: 'DATABASE_AWAY' | 'DATABASE_CONTENDED';
 
   constructor(code: DatabaseTrouble['code'], reason: string) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What the operator configured for the browser, by the name that the page carries it under. */
-export type PageSettings = Readonly<Record<string, string>>;
+type PageSettings = Readonly<Record<string, string>>;
 
 /** One page as it is sent: in each encoding, with the policy that fits what is inline in it. */
 export type Document = {

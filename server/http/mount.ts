@@ -10,7 +10,7 @@ import { rememberCaller } from './logging.ts';
 export type App = { readonly server: FastifyInstance; readonly context: Context };
 
 /** What a handler is given: checked input, who calls and from which address. */
-export type Incoming<C extends Call> = {
+type Incoming<C extends Call> = {
   readonly params: ParamsOf<C>;
   readonly body: BodyOf<C>;
   readonly caller: C['auth'] extends 'required' ? Caller : Caller | null;
@@ -20,7 +20,7 @@ export type Incoming<C extends Call> = {
 type Handler<C extends Call> = (incoming: Incoming<C>, context: Context) => Promise<ReplyOf<C>>;
 
 /** Budgets of a call, for each account that calls it and for each address without one. */
-export type Limits = { readonly account?: Budget; readonly address?: Budget };
+type Limits = { readonly account?: Budget; readonly address?: Budget };
 
 const check = (schema: Call['body'], value: unknown): unknown => {
   if (!schema) return undefined;

@@ -13,7 +13,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start
 import { until } from '../database/embedded/wait.ts';
 
 /** What the process of `database/embedded/serve.fixture.ts` says. */
-export type Said = Partial<{
+type Said = Partial<{
   pid: number;
   adopted: boolean;
   connection: EmbeddedDatabase['connection'];

@@ -27,7 +27,7 @@ export type World = {
   readonly passTime: (milliseconds: number) => void;
 };
 
-export type WorldName = 'embedded' | 'hosted' | 'emulator' | 'issuer';
+type WorldName = 'embedded' | 'hosted' | 'emulator' | 'issuer';
 
 const publicKey = async (kid: string, { publicKey }: Keys, alg: string) => ({
   ...(await exportJWK(publicKey)),

@@ -18,7 +18,7 @@ export const installedPrograms = (): string | null => {
 };
 
 /** A separately installed PostgreSQL with a cluster of its own, which the test itself starts and kills. */
-export type InstalledPostgres = {
+type InstalledPostgres = {
   readonly url: string;
   /** Kills it outright, and starts it again once nothing of it is left. */
   readonly killAndStart: () => Promise<void>;

@@ -6,7 +6,7 @@ import { confirm, couple, type Person } from './people.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** How often what is killed, and in which folder everything lies. */
-export type Plan = {
+type Plan = {
   readonly folder: string;
   readonly serverKills: number;
   readonly databaseKills: number;
@@ -34,7 +34,7 @@ type Writer = {
 };
 
 /** What was found at the end; `wrong` names every entry that breaks a promise. */
-export type Outcome = { readonly acknowledged: number; readonly wrong: readonly string[] };
+type Outcome = { readonly acknowledged: number; readonly wrong: readonly string[] };
 
 const writers = 4;
 const questions = Array.from({ length: 12 }, (_, i) => `health-goals-${String(i + 1).padStart(2, '0')}`);

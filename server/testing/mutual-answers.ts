@@ -25,7 +25,7 @@ export const mutualOf = (number: number, first: Side, second: Side): MutualAnswe
   second,
 });
 
-export const gates: readonly Gate[] = [
+const gates: readonly Gate[] = [
   'crisis',
   'coercion',
   'instructions',

@@ -3,7 +3,7 @@
  * (developer.mozilla.org/observatory/docs/tests_and_scoring): penalties from 100, then, from 90 on, what is earned beyond.
  * Left out is what no reply of ours decides: redirection to https, which is the proxy's, and the preload list.
  */
-export type Verdict = { readonly score: number; readonly points: Readonly<Record<string, number>> };
+type Verdict = { readonly score: number; readonly points: Readonly<Record<string, number>> };
 
 type Seen = { readonly headers: Headers; readonly html: string };
 

@@ -1,5 +1,5 @@
 /** A small pure model of who is whose partner and what each may read; what the server must agree with. */
-export type Answer = {
+type Answer = {
   readonly text: string;
   readonly couple: number | null;
   readonly broughtIn: boolean;

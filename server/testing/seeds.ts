@@ -22,7 +22,7 @@ const keepSeed = (name: string, seed: number): void => {
 };
 
 /** Runs for each seed that is kept, and runs for a new one. */
-export type Runs = { readonly kept: number; readonly fresh: number };
+type Runs = { readonly kept: number; readonly fresh: number };
 
 /**
  * Checks a property with the seeds that once broke it, then with a new one. A seed that breaks it is in the error, and

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { testCertificate } from './certificate.ts';
 
 /** A message as it arrived. */
-export type Received = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
+type Received = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
 type Step = 'connect' | 'sender' | 'recipient' | 'data';
 

@@ -5,7 +5,7 @@ import { ApiError, errorOf, networkError, signInAgain, tokenError } from './erro
  * Gives the identity token, or null without a session; `force` asks the provider for a new one, and never gives the one
  * that the server has just refused.
  */
-export type TokenSource = (force: boolean, refused?: string) => Promise<string | null>;
+type TokenSource = (force: boolean, refused?: string) => Promise<string | null>;
 
 let tokenSource: TokenSource = async () => null;
 

@@ -1,7 +1,7 @@
 import { cookies } from './cookies.ts';
 import { pageSetting } from './settings.ts';
 
-export type AnalyticsEvent =
+type AnalyticsEvent =
   | 'sign_up'
   | 'login'
   | 'logout'
@@ -13,9 +13,9 @@ export type AnalyticsEvent =
   | 'page_view';
 
 /** Short names and counts only: never the text of a question, an answer, feedback or an error. */
-export type EventParams = Readonly<Record<string, string | number | boolean>>;
+type EventParams = Readonly<Record<string, string | number | boolean>>;
 
-export type UserProperties = {
+type UserProperties = {
   readonly email: string | null;
   readonly gender: string | null;
   readonly relationship_status: string | null;

@@ -4,7 +4,7 @@ export const escapePause = 500;
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'repeat' | 'isComposing' | 'timeStamp'>;
 
 /** When the first of two was pressed, or null; `done` with the second. */
-export type Escapes = { readonly first: number | null; readonly done: boolean };
+type Escapes = { readonly first: number | null; readonly done: boolean };
 
 export const noEscape: Escapes = { first: null, done: false };
 

@@ -14,7 +14,7 @@ export const keyboardNumbers = {
   paddingWithKeyboard: 20,
 } as const;
 
-export type Viewport = {
+type Viewport = {
   readonly windowHeight: number;
   readonly viewportHeight: number;
   readonly viewportTop: number;

@@ -1,5 +1,5 @@
 /** What one browser tab tells the others of the same site. */
-export type TabMessage = 'signed-in' | 'signed-out' | 'drafts-cleared';
+type TabMessage = 'signed-in' | 'signed-out' | 'drafts-cleared';
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('afterglow');
 

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
-export type ButtonSize = 'small' | 'normal' | 'large' | 'icon';
+type ButtonSize = 'small' | 'normal' | 'large' | 'icon';
 
 const looks: Record<ButtonVariant, string> = {
   primary: 'bg-ember text-on-ember shadow-lamp enabled:hover:bg-ember-strong',

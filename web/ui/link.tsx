@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-export type LinkProps = { href: string; className?: string; children: ReactNode };
+type LinkProps = { href: string; className?: string; children: ReactNode };
 
 /** What draws a link inside the site: a plain one where no script runs, the router's in the app. */
 export type LinkComponent = ComponentType<LinkProps>;

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { focusQuietly } from './focus-quietly.ts';
 
-export type Tab<T extends string> = { readonly value: T; readonly label: string };
+type Tab<T extends string> = { readonly value: T; readonly label: string };
 
 type Props<T extends string> = {
   /** What the tabs choose between, for screen readers. */

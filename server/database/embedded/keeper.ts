@@ -4,7 +4,7 @@ import { tieToUs } from './life-line.ts';
 import { end, type Postmaster } from './postmaster.ts';
 
 /** Keeps a server there until told to stop. */
-export type Keeper = { pid(): number; stop(): Promise<void> };
+type Keeper = { pid(): number; stop(): Promise<void> };
 
 const longestPause = 5_000;
 const steady = 30_000;

@@ -23,7 +23,7 @@ kill -QUIT "$1"
 `;
 
 /** What stops the server should this process be killed. */
-export type LifeLine = { release(): void };
+type LifeLine = { release(): void };
 
 /** Ties the server to this process; when the line itself is killed there is soon another. */
 export function tieToUs(server: number, home: Home): LifeLine {

@@ -7,7 +7,7 @@ import { replaceFile } from './replace-file.ts';
 const SQLITE_BUSY = 5;
 
 /** The right to serve one data folder, until released or until this process is gone. */
-export type Lock = { release(): void };
+type Lock = { release(): void };
 
 /**
  * Takes the data folder for this process, or throws DataFolderInUse.

@@ -6,7 +6,7 @@ import { replaceFile } from './replace-file.ts';
 import { port } from './socket-folder.ts';
 
 /** What postmaster.pid says: the server's process, where its socket is, and whether it takes connections. */
-export type PidFile = { pid: number; socketFolder: string; ready: boolean };
+type PidFile = { pid: number; socketFolder: string; ready: boolean };
 
 /** Reads the cluster's postmaster.pid; undefined without one. */
 export function readPidFile(cluster: string): PidFile | undefined {

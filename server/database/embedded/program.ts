@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Owner } from './owner.ts';
 
 /** What a program that ran to its end left: its exit code (undefined when it could not start) and its words. */
-export type Outcome = { code: number | undefined; output: string };
+type Outcome = { code: number | undefined; output: string };
 
 /**
  * How our programs are started: as the owner, in a session of their own (a Ctrl-C in the terminal is for us

@@ -11,7 +11,7 @@ const usefulFor = 50 * 60_000;
 const mailedLinks = { most: 5, seconds: 3600 };
 
 /** Why somebody is sent the page where a password is chosen; the last two where it is hidden who has an account. */
-export type PasswordMail = 'forgotten' | 'new-account' | 'has-account';
+type PasswordMail = 'forgotten' | 'new-account' | 'has-account';
 
 const words = {
   forgotten: {

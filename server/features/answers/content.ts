@@ -5,7 +5,7 @@ import type { KeyOf, Vault } from '../../context.ts';
 export type Content = { readonly text: string; readonly analysis: Analysis | null };
 
 /** The row that a content belongs to; moved to another row, or left behind by a newer version, it does not open. */
-export type Place = { readonly id: string; readonly questionId: string; readonly version: number };
+type Place = { readonly id: string; readonly questionId: string; readonly version: number };
 
 const boundTo = ({ uid }: KeyOf, { id, questionId, version }: Place): string =>
   JSON.stringify(['answer', id, uid, questionId, version]);

@@ -18,7 +18,7 @@ export type Exchange = {
   readonly theirTap: GivenTap | null;
 };
 
-export type GivenTap = { readonly tap: Tap; readonly version: number };
+type GivenTap = { readonly tap: Tap; readonly version: number };
 
 /** The viewer's couple as seen from the viewer, and the questions that either has answered. */
 export type Exchanges = {

@@ -21,7 +21,7 @@ export const readExchanges = async (
 };
 
 /** Whose answer to which question in which couple, or in none: at most one row. */
-export type AnswerOf = {
+type AnswerOf = {
   readonly uid: string;
   readonly questionId: string;
   readonly coupleId: string | null;
@@ -71,7 +71,7 @@ export const replaceAnswer = async (
     .executeTakeFirstOrThrow();
 
 /** Which tap it is, without its own version. */
-export type TapOf = Omit<TapPlace, 'version'>;
+type TapOf = Omit<TapPlace, 'version'>;
 
 /** Puts the author's tap in the place of an earlier one; `seal` is given the version that it gets. */
 export const writeTap = async (

@@ -3,7 +3,7 @@ import type { Message } from '../../context.ts';
 import { dayPalette, nightRules } from './palette.ts';
 
 /** What a mail says; `closing` stands small below the link. */
-export type Letter = {
+type Letter = {
   readonly to: string;
   readonly subject: string;
   /** The line that a mail program shows beside the subject. */

@@ -3,7 +3,7 @@ import type { Context, Database, KeyOf, Message, Vault } from '../../context.ts'
 import { insertMail, type QueuedMail } from './store.ts';
 
 /** A mail to send: what it is about, whom it concerns, and from when on it would be of no use. */
-export type Mailing = {
+type Mailing = {
   readonly kind: 'invitation' | 'password' | 'joined';
   /** Ids of those whom it names or goes to; it is taken back when one of them deletes their account. */
   readonly people: readonly string[];

@@ -9,7 +9,7 @@ import type { StoredScore } from './store.ts';
  * How the last score stands to what is there now: it rests on something else, on the same though it lacks what may be had
  * by now, or on the same with nothing left to hear or to judge.
  */
-export type Freshness =
+type Freshness =
   | { readonly state: 'outdated' }
   | { readonly state: 'lacking' | 'complete'; readonly scores: Scores };
 

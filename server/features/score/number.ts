@@ -6,7 +6,7 @@ import { pointsOf } from './same-page.ts';
 import { middle, type Worth, worthOf } from './worth.ts';
 
 /** The parts of the score, 0 to 1, each already of the two together. */
-export type Parts = {
+type Parts = {
   readonly depth: number;
   readonly warmth: number;
   readonly reach: number;

@@ -71,7 +71,7 @@ export const readScores = async (
 };
 
 /** What a new score row needs; `content` is sealed. */
-export type NewScore = {
+type NewScore = {
   readonly id: string;
   readonly coupleId: string;
   readonly basis: string;

@@ -18,8 +18,7 @@ export type Worth = {
 const leftOut: ReadonlySet<Gate> = new Set(['crisis', 'coercion', 'declined']);
 
 /** Where an answer stops for the score: an instruction in it changes nothing, so there it is what stands beside. */
-export const stopOf = ({ gate, beside = null }: Reading): Gate | null =>
-  gate === 'instructions' ? beside : gate;
+const stopOf = ({ gate, beside = null }: Reading): Gate | null => (gate === 'instructions' ? beside : gate);
 
 /** Contempt without a feeling weighs at least this much. */
 const contemptHarm = 0.7;

@@ -1,5 +1,5 @@
 /** Lets calls through until several in a row have failed, then none for a while, then one at a time until one succeeds. */
-export type Breaker = {
+type Breaker = {
   /** True where a call may go out; after a rest, whoever is let out keeps all others waiting for another rest. */
   readonly takeTurn: () => boolean;
   /** How many calls would be let out now: none while it rests, one after that, any number while all is well. */

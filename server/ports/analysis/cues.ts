@@ -2,7 +2,7 @@ import { has, phrases } from './pattern.ts';
 import type { Sentence, Text } from './text.ts';
 
 /** A theme with how much it weighs when it is touched at all. */
-export type Cue = { readonly weight: number; readonly phrase: RegExp };
+type Cue = { readonly weight: number; readonly phrase: RegExp };
 
 export const cue = (weight: number, ...sources: readonly string[]): Cue => ({
   weight,

@@ -3,7 +3,7 @@ type Vectors = readonly Float32Array[];
 type Waiting = { readonly count: number; readonly settle: (result: Vectors | Error) => void };
 
 /** Requests that wait for their vectors, each with a time limit. */
-export type Queue = {
+type Queue = {
   /** Texts that wait. */
   readonly length: () => number;
   readonly add: (id: number, count: number) => Promise<Vectors>;

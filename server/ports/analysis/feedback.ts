@@ -9,7 +9,7 @@ import { stepsAfter, stepTowards } from './next-step.ts';
 import { shareWords } from './quote.ts';
 import { readText } from './text.ts';
 
-export type Words = { readonly feedback: string; readonly suggestions: readonly string[] };
+type Words = { readonly feedback: string; readonly suggestions: readonly string[] };
 
 /** A complete answer needs nothing; what could follow is only offered. */
 const offered = (advice: string): string =>

@@ -2,10 +2,10 @@ import heads from './heads.json' with { type: 'json' };
 import { type Dimension, dimensions, type Gate } from './port.ts';
 
 /** A head as it is stored: a number to start from, and 32-bit floats in base64. */
-export type StoredHead = { readonly base: number; readonly weights: string };
+type StoredHead = { readonly base: number; readonly weights: string };
 
 /** A weighted sum of a vector. */
-export type Head = (vector: Float32Array) => number;
+type Head = (vector: Float32Array) => number;
 
 /** 32-bit floats out of a text that holds them in base64. */
 const floats = (text: string): Float32Array =>

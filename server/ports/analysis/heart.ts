@@ -3,7 +3,7 @@ import { isWord, type Sentence, type Text, type Word } from './text.ts';
 // Which words of an answer to give back: those in which it comes alive, and not the first that a rule happens to find.
 
 /** A run of words of one sentence, or of two short ones, by its place in the text as typed. */
-export type Passage = { readonly start: number; readonly end: number };
+type Passage = { readonly start: number; readonly end: number };
 
 /** Characters that a quotation may have: what is shorter is seldom the heart of anything. */
 const limits = { least: 24, most: 110 } as const;

@@ -16,7 +16,7 @@ export type Server = {
 };
 
 /** Sends one prompt and gives what came back in the given shape, or why nothing did; never rejects. */
-export type Request = <T>(prompt: Prompt, shape: z.ZodType<T>, signal: AbortSignal) => Promise<T | Failure>;
+type Request = <T>(prompt: Prompt, shape: z.ZodType<T>, signal: AbortSignal) => Promise<T | Failure>;
 
 /** Bytes of a reply that are read; what is asked for has less than two thousand. */
 const longestReply = 256 * 1024;

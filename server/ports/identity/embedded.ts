@@ -19,7 +19,7 @@ import { signedTokens } from './token-reader.ts';
 import { tokenVerifier } from './token-verifier.ts';
 
 /** What the embedded provider needs; `clientAddressHeader` carries the address that the server itself saw. */
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   readonly db: Kysely<Tables>;
   /** Mails the link to choose a password; its token lives an hour. */
   readonly sendLink: SendLink;

@@ -43,7 +43,7 @@ const rereadPause = 1000;
 const longestRemembered = 3600_000;
 
 /** Knows whose sessions ended lately, by one small query a second for all requests together. */
-export type EndedLately = {
+type EndedLately = {
   readonly isOver: (claims: JWTPayload) => Promise<boolean>;
   /** Looks again at the next request, after a session was ended here. */
   readonly lookAgain: () => void;

@@ -9,7 +9,7 @@ import { signedTokens, type TokenReader, unsignedTokens } from './token-reader.t
 import { tokenVerifier } from './token-verifier.ts';
 
 /** What the hosted provider needs. */
-export type HostedOptions = {
+type HostedOptions = {
   readonly db: Kysely<Tables>;
   readonly clock: () => Date;
   readonly apiKey: string;

@@ -8,7 +8,7 @@ import { signedTokens } from './token-reader.ts';
 import { tokenVerifier } from './token-verifier.ts';
 
 /** What another issuer needs. */
-export type IssuerOptions = {
+type IssuerOptions = {
   readonly db: Kysely<Tables>;
   readonly clock: () => Date;
   /** The claim `iss`, exactly. */

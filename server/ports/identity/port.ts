@@ -8,7 +8,7 @@ export type Caller = {
 };
 
 /** Somebody who has just proved that the account is theirs. */
-export type Owner = {
+type Owner = {
   /** Removes the account with its sessions and frees its address; nothing happens when it is gone already. */
   readonly deleteAccount: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
 /** How long keys serve; milliseconds. Without times they serve for ever, and unknown ones make them be read again. */
-export type KeyTimes = {
+type KeyTimes = {
   /** From this age on they are loaded anew in the background. */
   readonly freshFor: number;
   /** From this age on nothing is accepted by them any more. */

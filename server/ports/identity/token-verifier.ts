@@ -6,7 +6,7 @@ import { seldom } from './seldom.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** What a provider's tokens must carry. */
-export type TokenRules = {
+type TokenRules = {
   readonly read: TokenReader;
   readonly issuer: string;
   readonly audience: string;

@@ -14,7 +14,7 @@ export const questionLink = (category: CategoryId, questionId?: string, side?: S
 };
 
 /** What an address asks to be opened: a category, in it a question, and of that a side; null where it does not say. */
-export type AskedFor = {
+type AskedFor = {
   readonly category: (typeof categories)[number] | null;
   readonly question: string | null;
   readonly side: Side | null;

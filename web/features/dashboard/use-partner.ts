@@ -6,7 +6,7 @@ import { useInviteStatus } from '../invites/queries.ts';
 import { messages } from './messages.ts';
 import { type PartnerState, partnerState } from './partner-state.ts';
 
-export type Partner = {
+type Partner = {
   /** Null until it is known. */
   readonly state: PartnerState | null;
   readonly hasPartner: boolean;

@@ -8,7 +8,7 @@ import { joinLink, useInviteCode } from './queries.ts';
 import { refuse, useHandOn } from './use-hand-on.ts';
 
 /** Milliseconds until the dialog closes after the link was copied because the device cannot share. */
-export const closeAfterCopy = 1500;
+const closeAfterCopy = 1500;
 
 const NoCode = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <div className="grid justify-items-start gap-3">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which 'Copied' is shown. */
-export const copiedReset = 3000;
+const copiedReset = 3000;
 
 /** Remembers for three seconds what was copied last. */
 export const useCopied = <T extends string>(): [T | null, (what: T) => void] => {

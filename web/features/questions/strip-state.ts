@@ -2,13 +2,13 @@
 export const arrowThreshold = 20;
 
 /** The part of the strip's width by which an arrow scrolls. */
-export const scrollShare = 0.5;
+const scrollShare = 0.5;
 
 /** Milliseconds for which the strip hints that there is more. */
 export const hintDuration = 3000;
 
 /** Lengths in CSS pixels, as an element that scrolls tells them. */
-export type Strip = {
+type Strip = {
   readonly scrollLeft: number;
   readonly clientWidth: number;
   readonly scrollWidth: number;

@@ -1,6 +1,6 @@
 import { maximumScore } from '../../../contract/limits.ts';
 
-export type Point = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 
 /** The picture's own measures; it is stretched to the width of the card. */
 export const picture = { width: 320, height: 96, margin: 10 } as const;

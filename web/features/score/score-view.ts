@@ -1,6 +1,6 @@
 import type { Score } from '../../../contract/score.ts';
 
-export type ScoreView = 'invite' | 'score' | 'none';
+type ScoreView = 'invite' | 'score' | 'none';
 
 /** Which card the Score tab shows: nobody invited, a score, or no score yet. */
 export const scoreView = (hasPartner: boolean, hasInvited: boolean, score: Score | null): ScoreView => {

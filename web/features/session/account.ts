@@ -14,7 +14,7 @@ export type SignUpData = {
 };
 
 /** Null when it worked, otherwise the sentence of the error catalogue. */
-export type Outcome = string | null;
+type Outcome = string | null;
 
 const sentenceFor = (error: unknown, { texts, other }: typeof signUpMessages): string =>
   error instanceof IdentityError ? (texts[error.code] ?? (error.message || other)) : other;
@@ -37,7 +37,7 @@ const signUpFailure = (error: unknown): SignUpFailure => ({
 export const mailed = Symbol('mailed');
 
 /** Changes first and last name, and puts the reply in the place of the cached record. */
-export const saveName = async (firstName: string, lastName: string): Promise<void> => {
+const saveName = async (firstName: string, lastName: string): Promise<void> => {
   try {
     putUser(await call(updateProfile, { body: { firstName, lastName } }));
     toast(flowMessages.profileUpdated);

@@ -3,7 +3,7 @@ import { isVisible } from '../../../contract/text.ts';
 import type { SignUpData, SignUpFailure } from './account.ts';
 import { isLongEnough } from './password.ts';
 
-export type SignUpStep = 'email' | 'password' | 'name' | 'creating' | 'mailed';
+type SignUpStep = 'email' | 'password' | 'name' | 'creating' | 'mailed';
 
 export type SignUpState = SignUpData & {
   readonly step: SignUpStep;

@@ -13,7 +13,7 @@ import { nextSession, type SessionEvent, type SessionState, viewSession } from '
 import { keepToken } from './token-keeper.ts';
 
 /** What others do when somebody signs in or out, or comes in another's place; the cache of queries is one of them. */
-export type SessionWatcher = { readonly appeared: () => void; readonly left: () => void };
+type SessionWatcher = { readonly appeared: () => void; readonly left: () => void };
 
 let state: SessionState = { phase: 'starting' };
 let view = viewSession(state);

@@ -1,5 +1,5 @@
 /** Numbers of the identity token, in milliseconds. */
-export const tokenNumbers = {
+const tokenNumbers = {
   /** A new token is fetched this long before the old one expires. */
   refreshAhead: 5 * 60_000,
   /** A token counts as expired this long before it is. */
