@@ -5,7 +5,7 @@ import type { Tells } from './heard.ts';
 import type { Material } from './material.ts';
 import type { Dimension } from './port.ts';
 import { invitationOf } from './question.ts';
-import type { Found } from './rating.ts';
+import type { FoundDimension } from './rating.ts';
 import { readText } from './text.ts';
 
 const raw =
@@ -13,7 +13,7 @@ const raw =
 const safe = 'I felt safe when you held my hand';
 const borrowed = 'give up on the garden';
 
-const shows = (dimension: Dimension, quote: string, level = 0.8): Found => ({
+const shows = (dimension: Dimension, quote: string, level = 0.8): FoundDimension => ({
   dimension,
   level,
   mark: { dimension, quote, weight: level },
@@ -44,7 +44,9 @@ const hearing = (chance: number): Tells => ({
   responsive: chance,
 });
 
-const finding = (...found: readonly Found[]): Pick<Material, 'rating'> => ({ rating: { found, share: 0.5 } });
+const finding = (...found: readonly FoundDimension[]): Pick<Material, 'rating'> => ({
+  rating: { found, share: 0.5 },
+});
 
 describe('what is quoted first', () => {
   test.each([

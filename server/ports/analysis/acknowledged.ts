@@ -15,7 +15,7 @@ import type { Material } from './material.ts';
 import { isDoubted } from './next-step.ts';
 import { hasIn, phrases } from './pattern.ts';
 import { shareWords } from './quote.ts';
-import type { Found } from './rating.ts';
+import type { FoundDimension } from './rating.ts';
 import { readText, withDoubleMarks } from './text.ts';
 import { partner, partnerObject, partnersOwn } from './words-people.ts';
 
@@ -38,7 +38,7 @@ type Candidate = {
   readonly quote: string;
   readonly source: 'rule' | 'heart' | 'opening';
   /** What a rule finds in these very words, if any does. */
-  readonly shows: Found | null;
+  readonly shows: FoundDimension | null;
 };
 
 /** What feedback is written from, with what the writer sets in quotation marks inside: somebody else's words. */
@@ -65,7 +65,7 @@ const complaint = phrases(
 const wish = phrases('i would (~ )?(love|like|enjoy|want|prefer)', 'i want (you|to|more|us|your)');
 
 /** Whether it is a wish that tells the feeling, so that it is better spoken of as a wish. */
-const isWished = ({ dimension, mark }: Found, { text, rating: { found } }: Material): boolean =>
+const isWished = ({ dimension, mark }: FoundDimension, { text, rating: { found } }: Material): boolean =>
   dimension === 'disclosure' &&
   hasIn(readText(mark.quote), wish) &&
   found.some((other) => other.dimension === 'forward' && shareWords(text.raw, other.mark.quote, mark.quote));
@@ -75,11 +75,11 @@ const toSomebody = phrases(
 );
 
 /** Whether the words that are quoted do not show by themselves that something is valued. */
-const isThanksElsewhere = ({ dimension, mark }: Found): boolean =>
+const isThanksElsewhere = ({ dimension, mark }: FoundDimension): boolean =>
   dimension === 'appreciative' && !hasIn(readText(mark.quote), toSomebody);
 
 /** Whether it speaks for the writer only in part. */
-const isHalfOwned = ({ dimension, level }: Found): boolean => dimension === 'owned' && level < 0.9;
+const isHalfOwned = ({ dimension, level }: FoundDimension): boolean => dimension === 'owned' && level < 0.9;
 
 /** How much of its weight a complaint keeps when it comes to what is praised: a wish beside it is heard more gladly. */
 const grudging = 0.4;
@@ -87,17 +87,18 @@ const grudging = 0.4;
 /** With fewer characters a quotation says little by itself: 'you told me why', 'I have a cold'. */
 const slight = { characters: 20, keeps: 0.5 } as const;
 
-const gladness = ({ dimension, mark }: Found): number =>
+const gladness = ({ dimension, mark }: FoundDimension): number =>
   mark.weight *
   (dimension !== 'appreciative' && hasIn(readText(mark.quote), complaint) ? grudging : 1) *
   (mark.quote.length < slight.characters ? slight.keeps : 1);
 
 /** What the rules find that shows by itself, the most gladly heard first, and no two that quote the same words. */
-const highlights = (material: Material): readonly Found[] => {
+const highlights = (material: Material): readonly FoundDimension[] => {
   const showing = material.rating.found
     .toSorted((one, other) => gladness(other) - gladness(one))
     .filter((one) => !isHalfOwned(one) && !isWished(one, material) && !isThanksElsewhere(one));
-  const share = (one: Found, other: Found) => shareWords(material.text.raw, one.mark.quote, other.mark.quote);
+  const share = (one: FoundDimension, other: FoundDimension) =>
+    shareWords(material.text.raw, one.mark.quote, other.mark.quote);
   return showing.filter((one, at) => !showing.slice(0, at).some((stronger) => share(stronger, one)));
 };
 

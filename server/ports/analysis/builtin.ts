@@ -9,7 +9,7 @@ import { type Meaning, type Sense, senseWith } from './meaning.ts';
 import type { Analyst, Gate } from './port.ts';
 import { invitationOf } from './question.ts';
 import { rated } from './rated.ts';
-import { hearRest, type Told } from './rest.ts';
+import { type HeardAnswer, hearRest } from './rest.ts';
 import { isOnlyHeard, stopped } from './stopped.ts';
 import { readText, type Text } from './text.ts';
 import { isUnheard } from './unheard.ts';
@@ -31,7 +31,7 @@ const readPlain = (question: string, text: Text, meaning: Meaning | null, help: 
  * wherever it stands.
  */
 const besideIt = (
-  { text, rest, restMeans }: Told,
+  { text, rest, restMeans }: HeardAnswer,
   question: string,
   gate: Gate | null,
 ): Pick<Draft, 'beside' | 'marks' | 'shown' | 'harm' | 'unread' | 'rest'> => {
@@ -51,13 +51,13 @@ const besideIt = (
   };
 };
 
-const read = (question: string, told: Told, help: Help): Draft => {
-  const { text, meaning, rest, restMeans } = told;
+const read = (question: string, heard: HeardAnswer, help: Help): Draft => {
+  const { text, meaning, rest, restMeans } = heard;
   if (rest === text || isDanger(gateWith(text, question, meaning)))
     return readPlain(question, text, meaning, help);
   const gate = gateWith(rest, question, restMeans);
   if (isDanger(gate)) return readPlain(question, rest, restMeans, help);
-  return { ...stopped('instructions', text, meaning, help), ...besideIt(told, question, gate) };
+  return { ...stopped('instructions', text, meaning, help), ...besideIt(heard, question, gate) };
 };
 
 const silence: Sense = async () => null;
@@ -70,10 +70,10 @@ export const builtinAnalyst = (
   const help = helpFrom(lines);
   const sense = encoder === null ? silence : senseWith(encoder);
   const analyse: Analyst['analyse'] = async ({ question, answer }) => {
-    const told = await hearRest(sense, question, readText(answer));
-    const draft = read(question, told, help);
-    const unheard = encoder !== null && isUnheard(told);
-    const engine = engines[told.meaning === null ? 'rules' : 'both'];
+    const heard = await hearRest(sense, question, readText(answer));
+    const draft = read(question, heard, help);
+    const unheard = encoder !== null && isUnheard(heard);
+    const engine = engines[heard.meaning === null ? 'rules' : 'both'];
     return {
       ...signed(draft, engine),
       ...(unheard && { unheard }),

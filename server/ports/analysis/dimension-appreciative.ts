@@ -1,4 +1,4 @@
-import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { type Indicator, isNegated, type Point, pointsOf, type Rule, strongest } from './dimension.ts';
 import { any, findIn, has, phrases, words } from './pattern.ts';
 import { sarcasm } from './phrases-harm.ts';
 import type { Invitation } from './question.ts';
@@ -36,9 +36,9 @@ const good = any([
   'heard',
 ]);
 
-const worths: readonly Worth[] = [
+const indicators: readonly Indicator[] = [
   {
-    worth: [0.3, 0.75, 1],
+    levels: [0.3, 0.75, 1],
     phrase: phrases(
       '(thank|thanks|thankful|grateful|gratitude|appreciate|appreciated|blessed|lucky|admire|adore|cherish|treasure|respect|in awe|impressed|touched)',
       '(glad|proud|relieved|happy) (that|of|to|when|you|how|for|because)',
@@ -68,8 +68,8 @@ const doubleEdged: ReadonlySet<string> = new Set(
 const kindVerbs = careVerbs.filter((verb) => !doubleEdged.has(verb));
 
 /** Small deeds count as valued where the question asks what is valued. */
-const deed: Worth = {
-  worth: [0.2, 0.5, 0.75],
+const deed: Indicator = {
+  levels: [0.2, 0.5, 0.75],
   phrase: phrases(
     `${done}${any(careVerbs)}`,
     `when ${partner} [a-z]+`,
@@ -81,11 +81,11 @@ const deed: Worth = {
 };
 
 /** Naming something of the partner's is less than telling what they did. */
-const possession: Worth = { worth: [0.1, 0.25, 0.4], phrase: phrases(`${partnersOwn} [a-z]+`) };
+const possession: Indicator = { levels: [0.1, 0.25, 0.4], phrase: phrases(`${partnersOwn} [a-z]+`) };
 
 /** Elsewhere they count half, and only those that do good: to walk out does none. */
-const kindness: Worth = {
-  worth: [0.1, 0.25, 0.4],
+const kindness: Indicator = {
+  levels: [0.1, 0.25, 0.4],
   phrase: phrases(`${done}${any(kindVerbs)}(?! (?:out|away|off|over|past) )`),
 };
 
@@ -108,9 +108,9 @@ const isOfPeople = (sentence: Sentence): boolean => has(sentence, atLarge) && !h
 
 const pointsIn = (sentence: Sentence, { stems, weights }: Invitation): readonly Point[] => {
   if (has(sentence, sarcasm) || isOfPeople(sentence)) return [];
-  const asked = weights.appreciative >= 0.7 ? [...worths, deed, possession] : [...worths, kindness];
+  const asked = weights.appreciative >= 0.7 ? [...indicators, deed, possession] : [...indicators, kindness];
   return asked
-    .flatMap((worth) => pointsOf(sentence, worth, stems))
+    .flatMap((indicator) => pointsOf(sentence, indicator, stems))
     .filter(({ span }) => !isNegated(span, takenBack));
 };
 

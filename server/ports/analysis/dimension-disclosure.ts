@@ -1,5 +1,5 @@
 import { detailAround } from './concrete.ts';
-import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { type Indicator, isNegated, type Point, pointsOf, type Rule, strongest } from './dimension.ts';
 import { any, has, hasIn, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import { isOfOthers, isReported } from './subject.ts';
@@ -26,9 +26,9 @@ const me = '(?:me|mujhe)';
 const makes =
   '(?:make|makes|made|making|leave|leaves|left|leaving|have|has|had|get|gets|got|keep|keeps|kept|find|turns|turn)';
 
-const worths: readonly Worth[] = [
+const indicators: readonly Indicator[] = [
   {
-    worth: [0.55, 0.9, 1],
+    levels: [0.55, 0.9, 1],
     phrase: phrases(
       `i ~ ${be} ~ ${tender}`,
       `${makes} ${me} ~ ${tender}`,
@@ -55,7 +55,7 @@ const worths: readonly Worth[] = [
     ),
   },
   {
-    worth: [0.35, 0.6, 0.75],
+    levels: [0.35, 0.6, 0.75],
     phrase: phrases(
       `i ~ ${any(plainVerbs)}`,
       `i ${be} ~ ${plain}`,
@@ -74,16 +74,16 @@ const worths: readonly Worth[] = [
 ];
 
 /** To say this of oneself is as open as anybody can be, however few words it takes. */
-const selfDoubt: Worth = {
-  worth: [0.9, 1, 1],
+const selfDoubt: Indicator = {
+  levels: [0.9, 1, 1],
   phrase: phrases(
     `(i am|i was|i feel|i felt|i will be|being|i become) (just |always |simply |somehow |only |such |way |never )?(too much|not enough|(?<=never )enough|not good enough|not worth (it|loving|the trouble)|a burden|too (needy|broken|difficult|complicated|damaged)|(too )?hard to love|unlovable|a failure|in the way)`,
   ),
 };
 
 /** What somebody fears, where a fear is asked for: 'that he will leave like my dad did'. */
-const feared: Worth = {
-  worth: [0.35, 0.6, 0.75],
+const feared: Indicator = {
+  levels: [0.35, 0.6, 0.75],
   phrase: phrases('^that (you|he|she|they|i|we) (will|would|might|could) [a-z]+'),
 };
 
@@ -123,8 +123,8 @@ const named: ReadonlySet<string> = new Set(insults);
 
 /** Answers often leave out the 'I': 'Nervous, mostly', 'Feeling small next to her sisters'. */
 const elliptical = (sentence: Sentence): Point[] => {
-  const [first] = pointsOf(sentence, { phrase: bareVerb, worth: [0.5, 0.7, 0.8] }, new Set())
-    .concat(pointsOf(sentence, { phrase: bare, worth: [0.4, 0.55, 0.6] }, new Set()))
+  const [first] = pointsOf(sentence, { phrase: bareVerb, levels: [0.5, 0.7, 0.8] }, new Set())
+    .concat(pointsOf(sentence, { phrase: bare, levels: [0.4, 0.55, 0.6] }, new Set()))
     .filter(({ span }) => isOwn(span) && !isNegated(span, refusing) && !isInsult(span));
   return first === undefined ? [] : [first];
 };
@@ -140,9 +140,11 @@ const withReason = ({ level, span }: Point, given: ReadonlySet<string>): Point =
 /** How I feel, or why, and not only facts. */
 export const disclosure: Rule = (text, invitation) => {
   const { stems } = invitation;
-  const open = invitation.tender ? [selfDoubt, feared, ...worths] : worths;
+  const open = invitation.tender ? [selfDoubt, feared, ...indicators] : indicators;
   const points = text.sentences.flatMap((sentence) => {
-    const told = open.flatMap((worth) => pointsOf(sentence, worth, stems)).filter(({ span }) => isOwn(span));
+    const told = open
+      .flatMap((indicator) => pointsOf(sentence, indicator, stems))
+      .filter(({ span }) => isOwn(span));
     const found = told.length > 0 ? told : elliptical(sentence);
     const factor = has(sentence, opinion) ? 0.3 : has(sentence, denied) ? 0.4 : 1;
     return found.map((point) => {

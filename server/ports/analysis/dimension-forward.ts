@@ -1,5 +1,5 @@
 import { detailAround } from './concrete.ts';
-import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { type Indicator, isNegated, type Point, pointsOf, type Rule, strongest } from './dimension.ts';
 import { any, findAll, has, phrases } from './pattern.ts';
 import type { Invitation } from './question.ts';
 import type { Sentence, Span, Text } from './text.ts';
@@ -7,9 +7,9 @@ import { peopleAtLarge } from './words-people.ts';
 
 // Talking well about wishes matters more than talking often: Mallory 2022, J Fam Psychol 36:358. A wish helps
 // when it is small enough to be granted, and offered in a way that can be refused.
-const worths: readonly Worth[] = [
+const indicators: readonly Indicator[] = [
   {
-    worth: [0.3, 0.65, 0.95],
+    levels: [0.3, 0.65, 0.95],
     phrase: phrases(
       'i would (~ )?(love|like|enjoy|prefer|rather|want|be (happy|up|glad|curious|grateful)|take(?! (you|him|her) again)|(choose|pick|marry)(?! (you|him|her|us|this)))',
       'i (~ )?(want|wish|hope|dream|plan|promise|crave|long for|am (going|curious|open|willing|keen|ready|up for|happy|glad|planning))',
@@ -28,8 +28,8 @@ const worths: readonly Worth[] = [
 ];
 
 /** Asks for something outright, with the verb first; 'do not' may be a limit or a reproach. */
-const request: Worth = {
-  worth: [0.3, 0.65, 0.95],
+const request: Indicator = {
+  levels: [0.3, 0.65, 0.95],
   phrase: phrases(
     '^(ask|tell|show|text|call|hold|hug|kiss|bring|remind|warn|take|give|leave|let|make|book|wake|touch|come|put|sit|lie|stay|say|laugh|write|send|wait|check|stroke|rub|whisper|tease|look|knock|start|keep|listen|help|join|turn|squeeze|pull|push|use|go|run|feed|cook|play|read|sing|dance|cuddle|massage|wrap|draw|light|open|close|pick|be)( [a-z]+)?',
   ),
@@ -49,8 +49,8 @@ const taken: ReadonlySet<string> = new Set(['not', 'no', 'never', 'nobody', 'not
 
 /** What is wished for and what is asked for in one sentence, without what is denied. */
 const wishesIn = (sentence: Sentence, { stems }: Invitation): readonly Point[] => [
-  ...worths
-    .flatMap((worth) => pointsOf(sentence, worth, stems))
+  ...indicators
+    .flatMap((indicator) => pointsOf(sentence, indicator, stems))
     .filter(({ span }) => !isNegated(span, taken)),
   ...pointsOf(sentence, request, stems).filter(({ span }) => !isTold(span)),
 ];

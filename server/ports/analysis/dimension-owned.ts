@@ -1,12 +1,12 @@
-import { pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { type Indicator, pointsOf, type Rule, strongest } from './dimension.ts';
 import { any, hasIn, phrases } from './pattern.ts';
 import type { Text } from './text.ts';
 import { peopleAtLarge } from './words-people.ts';
 
 // 'I' with one's own view keeps the other from defending: Rogers, Howieson & Neame 2018, PeerJ 6:e4831.
-const worths: readonly Worth[] = [
+const indicators: readonly Indicator[] = [
   {
-    worth: [0.9, 1, 1],
+    levels: [0.9, 1, 1],
     phrase: phrases(
       '(my (own )?(part|fault|mistake|side of it)|on me|that one is mine)',
       'i (~ )?(was|am) (~ )?(wrong|sorry|too (quick|harsh|loud|sharp|much|proud)|unfair|not fair|sharp|not easy|an? (idiot|fool|pain|mess))',
@@ -19,7 +19,7 @@ const worths: readonly Worth[] = [
     ),
   },
   {
-    worth: [0.5, 0.65, 0.7],
+    levels: [0.5, 0.65, 0.7],
     phrase: phrases(
       'i (~ )?(feel|felt|need|want|wish|notice|worry|fear|prefer|miss|love|like|enjoy|hope|hate|struggle|find|get|go|am|was|had|learned|would|could|will|become|start|stay|stop)',
       '(for|to|makes|made|lets|let|helps|tells|calms|gives) me',
@@ -27,7 +27,7 @@ const worths: readonly Worth[] = [
       '(mujhe|main|mera|meri)',
     ),
   },
-  { worth: [0.25, 0.35, 0.4], phrase: phrases('(i|me|my|mine|myself)') },
+  { levels: [0.25, 0.35, 0.4], phrase: phrases('(i|me|my|mine|myself)') },
 ];
 
 /** After these people are not people at large: 'I decide for twelve people', 'the people at work'. */
@@ -44,7 +44,7 @@ export const isAtLarge = (text: Text): boolean => hasIn(text, atLarge);
 /** Told from my own side, as mine, and not as a rule for everybody. */
 export const owned: Rule = (text, { stems }) => {
   const points = text.sentences.flatMap((sentence) =>
-    worths.flatMap((worth) => pointsOf(sentence, worth, stems)),
+    indicators.flatMap((indicator) => pointsOf(sentence, indicator, stems)),
   );
   const best = strongest(points);
   return best === null ? null : { ...best, level: best.level * (isAtLarge(text) ? 0.5 : 1) };

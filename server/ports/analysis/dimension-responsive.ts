@@ -1,4 +1,4 @@
-import { isNegated, type Point, pointsOf, type Rule, strongest, type Worth } from './dimension.ts';
+import { type Indicator, isNegated, type Point, pointsOf, type Rule, strongest } from './dimension.ts';
 import { has, phrases } from './pattern.ts';
 import { isOfOthers, isQuoted } from './subject.ts';
 import type { Sentence, Span } from './text.ts';
@@ -9,9 +9,9 @@ import { partner, partnerAlone, partnerObject, partnersOwn, peopleAtLarge } from
 const inner =
   '(feel|feels|felt|need|needs|want|wants|wanted|like|likes|think|thinks|prefer|prefers|worry|worries|mean|meant|enjoy|care|struggle|try|tried|are|is|were|was|have|has|had|work|works|carry|get|gets)';
 
-const worths: readonly Worth[] = [
+const indicators: readonly Indicator[] = [
   {
-    worth: [0.4, 0.75, 1],
+    levels: [0.4, 0.75, 1],
     phrase: phrases(
       `i (~ )?(know|understand|get|see|realize|realized|imagine|can tell|can see|noticed|notice|sense|hear|guess) (~ )?(that |how |why |what |it is |when )?(${partner}|${partnersOwn}) (~ )?[a-z]+`,
       `${partner} (must|might|may|probably) (~ )?(be|feel|have|been|want|need|think)`,
@@ -31,8 +31,8 @@ const worths: readonly Worth[] = [
 ];
 
 /** Asking and listening, where it is not the other who does it: 'you asked what is for dinner'. */
-const interest: Worth = {
-  worth: [0.4, 0.75, 1],
+const interest: Indicator = {
+  levels: [0.4, 0.75, 1],
   phrase: phrases(
     `(ask|asks|asked|asking|check|checking|listen|listening|listened|tell me|show me|let me know|want to know|want to hear|would want to hear|love to hear|curious|wonder|wondering|hear|hearing) (~ )?(${partnerObject}|${partner}|${partnersOwn}|what|how|if)`,
   ),
@@ -59,13 +59,13 @@ const reproach = phrases(
 
 const question = (sentence: Sentence, given: ReadonlySet<string>) =>
   sentence.asks && !has(sentence, reproach)
-    ? pointsOf(sentence, { phrase: asked, worth: [0.6, 0.8, 0.95] }, given).filter(
+    ? pointsOf(sentence, { phrase: asked, levels: [0.6, 0.8, 0.95] }, given).filter(
         ({ span }) => !isQuoted(span),
       )
     : [];
 
 const shownIn = (sentence: Sentence, given: ReadonlySet<string>): readonly Point[] => [
-  ...worths.flatMap((worth) => pointsOf(sentence, worth, given)),
+  ...indicators.flatMap((indicator) => pointsOf(sentence, indicator, given)),
   ...pointsOf(sentence, interest, given).filter(
     ({ span }) => !isOfOthers(opening(span)) && !isOfAnybody(span),
   ),

@@ -16,10 +16,10 @@ export const strongest = (points: readonly Point[]): Point | null =>
     null,
   );
 
-/** One phrase with what it is worth: without any detail around it, with one concrete word, with two or more. */
-export type Worth = {
+/** A phrase that shows a dimension, and how well: without any detail around it, with one concrete word, with two or more. */
+export type Indicator = {
   readonly phrase: RegExp;
-  readonly worth: readonly [number, number, number];
+  readonly levels: readonly [number, number, number];
 };
 
 /** Said of everything and for ever it is said of nothing: it counts half where no detail stands beside it. */
@@ -30,7 +30,7 @@ const sweeping = phrases(
 /** The points of one phrase in one sentence; a phrase says more the more its sentence points at something. */
 export const pointsOf = (
   sentence: Sentence,
-  { phrase, worth }: Worth,
+  { phrase, levels }: Indicator,
   given: ReadonlySet<string>,
 ): Point[] => {
   const spans = findAll(sentence, phrase);
@@ -38,7 +38,7 @@ export const pointsOf = (
   const empty = has(sentence, sweeping) ? 0.5 : 1;
   return spans.map((span) => {
     const detail = Math.min(2, detailAround(span, given));
-    return { span, level: detail === 0 ? worth[0] * empty : (worth[detail] ?? worth[0]) };
+    return { span, level: detail === 0 ? levels[0] * empty : (levels[detail] ?? levels[0]) };
   });
 };
 

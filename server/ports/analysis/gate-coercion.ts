@@ -40,7 +40,7 @@ const isAct = (sentence: Sentence): boolean =>
 const lightens = (sentence: Sentence): boolean =>
   has(sentence, joking) || has(sentence, elsewhere) || has(sentence, wanted);
 
-const isHeavy = (text: Text): boolean =>
+const isTooHeavy = (text: Text): boolean =>
   heaviest(text, themes) >= tooHeavy &&
   heaviest(text, grave) > 0 &&
   text.sentences.some((sentence) => has(sentence, actor)) &&
@@ -53,4 +53,4 @@ export const isForeignCoercion = (text: Text): boolean =>
 
 /** Words of somebody whose no, body or freedom is not respected, or who does not respect another's. */
 export const isCoercion = (text: Text): boolean =>
-  devanagari.test(text.raw) || isHeavy(text) || text.sentences.some(isAct);
+  devanagari.test(text.raw) || isTooHeavy(text) || text.sentences.some(isAct);

@@ -46,7 +46,7 @@ const isLight = (sentence: Sentence): boolean => has(sentence, harmless) || has(
 const weightOf = (text: Text): number => (text.sentences.some(isLight) ? 0 : heaviest(text, themes));
 
 /** Many sad words without one of the grave ones are sadness. */
-const isHeavy = (text: Text): boolean => weightOf(text) >= tooHeavy && heaviest(text, graveThemes) > 0;
+const isTooHeavy = (text: Text): boolean => weightOf(text) >= tooHeavy && heaviest(text, graveThemes) > 0;
 
 const wantsToVanish = (answer: Text, question: Text): boolean =>
   hasIn(answer, vanishing) && !hasIn(answer, shame) && !hasIn(question, shame);
@@ -55,7 +55,7 @@ const wantsToVanish = (answer: Text, question: Text): boolean =>
 export const isCrisis = (answer: Text, question: Text): boolean =>
   devanagari.test(answer.raw) ||
   wantsToVanish(answer, question) ||
-  ((answer.sentences.some(isRisk) || isHeavy(answer)) && speaks(answer));
+  ((answer.sentences.some(isRisk) || isTooHeavy(answer)) && speaks(answer));
 
 /** True where an answer is rated and a soft line goes with it. */
 export const soundsHeavy = (text: Text): boolean => weightOf(text) >= tooHeavy - 0.5;

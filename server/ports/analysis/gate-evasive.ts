@@ -45,7 +45,7 @@ const blank = phrases(
 );
 
 /** The question is put off, or is said to be answered elsewhere. */
-const putOff = phrases(
+const deferring = phrases(
   '^(ask|tell) me (again )?(another|some other) (day|time)',
   'i (have )?(already )?(told|said|answered) (you )?(this|that|it) (already|ages ago|before|last (time|week))$',
 );
@@ -55,7 +55,7 @@ export const isEvasive = (text: Text): boolean => {
   if (isOnlyPictures(text) || /^\W*n\s?\/\s?a\W*$/i.test(text.raw)) return true;
   const said = plainWords(text);
   if (said.length <= 8 && hasIn(text, blank)) return true;
-  if (said.length <= 12 && hasIn(text, putOff)) return true;
+  if (said.length <= 12 && hasIn(text, deferring)) return true;
   if (said.length === 0 || said.length > 12 || !said.every((word) => empty.has(word))) return false;
   return (
     said.some((word) => shutting.has(word)) || (said.length <= 4 && said.some((word) => closing.has(word)))

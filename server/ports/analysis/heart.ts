@@ -61,7 +61,7 @@ const isPaired = (words: readonly Word[]): boolean =>
   words.filter(({ plain }) => plain === '"').length % 2 === 0;
 
 /** The parts of a sentence that could be quoted by themselves. */
-const partsOf = ({ words }: Sentence): readonly (readonly Word[])[] => {
+const quotablePartsOf = ({ words }: Sentence): readonly (readonly Word[])[] => {
   const cuts = cutsIn(words);
   const runs = cuts.flatMap((from, at) =>
     cuts.slice(at + 1, at + 1 + parts.mostClauses).map((to) => trimmed(words.slice(from, to))),
@@ -105,7 +105,7 @@ const fits = (raw: string, { start, end }: Passage): boolean => {
 
 /** Every passage that could be quoted, each once. */
 export const passagesIn = ({ raw, sentences }: Text): readonly Passage[] => {
-  const alone = sentences.flatMap(partsOf).map(passageOf);
+  const alone = sentences.flatMap(quotablePartsOf).map(passageOf);
   const beats = sentences.flatMap(({ words }, at) => {
     const { start, end } = passageOf(words);
     const next = sentences[at + 1];

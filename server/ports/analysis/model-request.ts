@@ -8,7 +8,7 @@ export type Failure = {
   readonly status: number | null;
 };
 
-export type Server = {
+export type ModelServer = {
   /** Base address of the API, as in `http://localhost:11434/v1`. */
   readonly address: string;
   readonly name: string;
@@ -47,7 +47,7 @@ const jsonIn = (text: string): string => {
   return from === -1 || to < from ? said : said.slice(from, to + 1);
 };
 
-const load = async (server: Server, fetch: typeof globalThis.fetch, translate: (body: Body) => Body) => {
+const load = async (server: ModelServer, fetch: typeof globalThis.fetch, translate: (body: Body) => Body) => {
   const [sdk, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
     import('@ai-sdk/openai-compatible'),
@@ -100,7 +100,7 @@ const isWorthRepeating = (failure: Failure): boolean =>
   isForeign(failure) || ['unreachable', 'broken', 'unreadable'].includes(failure.kind);
 
 /** Speaks with one server through the AI SDK, which is loaded with the first request. */
-export const openRequest = (server: Server): Request => {
+export const openRequest = (server: ModelServer): Request => {
   let dialect = 0;
   let loading: Promise<Loaded | null> | null = null;
   const translate = (body: Body): Body => dialects[dialect]?.(body) ?? body;

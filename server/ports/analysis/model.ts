@@ -5,10 +5,10 @@ import { type Lanes, openLanes } from './lanes.ts';
 import type { Judgement, Model, Pair, Side } from './model-port.ts';
 import { judgePrompt, type Prompt, reviewPrompt } from './model-prompt.ts';
 import { JudgeReply, ReviewReply, toAnalysis, toJudgement } from './model-reply.ts';
-import { type Failure, isFailure, openRequest, type Server } from './model-request.ts';
+import { type Failure, isFailure, type ModelServer, openRequest } from './model-request.ts';
 import type { Reading } from './port.ts';
 
-export type ModelSettings = Server & {
+export type ModelSettings = ModelServer & {
   readonly daily: Model['daily'];
   readonly now?: () => number;
   /** Told of each request without a reply, and of the rest that follows too many of them. */

@@ -24,14 +24,14 @@ const rules: readonly (readonly [Dimension, Rule])[] = [
 ];
 
 /** One dimension as found: how well it is met and how much of a complete answer that makes. */
-export type Found = {
+export type FoundDimension = {
   readonly dimension: Dimension;
   readonly level: number;
   readonly mark: Mark;
 };
 
 export type Rating = {
-  readonly found: readonly Found[];
+  readonly found: readonly FoundDimension[];
   /** How complete the answer is for this question, 0 to 1. */
   readonly share: number;
 };
@@ -47,7 +47,7 @@ const platitude = phrases(
 const platitudeIn = (text: Text): number => (hasIn(text, platitude) ? 0.5 : 1);
 
 /** With the words that it rests on, of which it may quote a part. */
-type Resting = Found & { readonly on: string };
+type Resting = FoundDimension & { readonly on: string };
 
 const foundBy = (
   text: Text,
@@ -66,7 +66,7 @@ const foundBy = (
 const again = [1, 0.5, 0.3] as const;
 
 /** The same words show less the second time; an answer that says several things shows more. */
-const once = (found: readonly Resting[]): readonly Found[] => {
+const once = (found: readonly Resting[]): readonly FoundDimension[] => {
   const ranked = found.toSorted((one, other) => other.mark.weight - one.mark.weight);
   return ranked.map((one, index) => {
     const stronger = ranked.slice(0, index).filter(({ on }) => areNested(on, one.on)).length;
@@ -75,12 +75,13 @@ const once = (found: readonly Resting[]): readonly Found[] => {
   });
 };
 
-const scaled = (found: Found, factor: number): Found => ({
+const scaled = (found: FoundDimension, factor: number): FoundDimension => ({
   ...found,
   mark: { ...found.mark, weight: found.mark.weight * factor },
 });
 
-const weightOf = (found: readonly Found[]): number => found.reduce((sum, { mark }) => sum + mark.weight, 0);
+const weightOf = (found: readonly FoundDimension[]): number =>
+  found.reduce((sum, { mark }) => sum + mark.weight, 0);
 
 /** Reads all six dimensions; the marks' weights add up to `share`. More adds less and less, and never reaches 1. */
 export const rate = (text: Text, invitation: Invitation): Rating => {
