@@ -28,30 +28,38 @@ export type Exchanges = {
   readonly entries: readonly Exchange[];
 };
 
-type Side<Prefix extends string> = { [K in `${Prefix}_answer_id`]: string } & {
-  [K in `${Prefix}_content`]: Buffer | null;
-} & { [K in `${Prefix}_version` | `${Prefix}_tap_version`]: number } & {
-  [K in `${Prefix}_created_at`]: Date;
-} & { [K in `${Prefix}_tap`]: Buffer | null };
-
-/** One row of the read path: the viewer's couple, and a question of it or none. */
-export type ExchangeRow = Side<'my'> &
-  Side<'their'> & {
-    id: string;
-    my_key: Buffer;
-    my_master_key_id: string;
-    partner_id: string | null;
-    couple_id: string | null;
-    partner_email: string;
-    partner_name: string;
-    their_key: Buffer;
-    their_master_key_id: string;
-    question_id: string | null;
-    my_updated_at: Date | null;
-    withheld: boolean;
-    earlier: boolean;
-    they_answered: boolean;
-  };
+/**
+ * One row of the read path: the viewer's couple, and a question of it or none. Of a partner, an answer or a tap that is
+ * not there every column is null; the one that is asked whether it is there has null in its type.
+ */
+export type ExchangeRow = {
+  id: string;
+  my_key: Buffer;
+  my_master_key_id: string;
+  partner_id: string | null;
+  couple_id: string | null;
+  partner_email: string;
+  partner_name: string;
+  their_key: Buffer;
+  their_master_key_id: string;
+  question_id: string | null;
+  my_answer_id: string;
+  my_content: Buffer | null;
+  my_version: number;
+  my_created_at: Date;
+  my_updated_at: Date | null;
+  withheld: boolean;
+  earlier: boolean;
+  they_answered: boolean;
+  their_answer_id: string;
+  their_content: Buffer | null;
+  their_version: number;
+  their_created_at: Date;
+  my_tap: Buffer | null;
+  my_tap_version: number;
+  their_tap: Buffer | null;
+  their_tap_version: number;
+};
 
 type Answered = ExchangeRow & { readonly question_id: string };
 
@@ -100,7 +108,7 @@ const tapOf = (
 };
 
 /** What each tapped, as far as the row says so. */
-const tapsOf = (vault: Vault, me: KeyOf, partner: KeyOf | null, row: Answered) => {
+const openTaps = (vault: Vault, me: KeyOf, partner: KeyOf | null, row: Answered) => {
   const [own, other] = [row.my_version, row.their_version];
   const mine = { ownVersion: own, otherVersion: other, version: row.my_tap_version };
   const theirs = { ownVersion: other, otherVersion: own, version: row.their_tap_version };
@@ -122,7 +130,7 @@ export const toExchanges = (vault: Vault, rows: readonly ExchangeRow[]): Exchang
     earlier: row.earlier,
     theyAnswered: row.they_answered,
     theirs: theirsOf(vault, partner, row),
-    ...tapsOf(vault, me, partner, row),
+    ...openTaps(vault, me, partner, row),
   }));
   return { me, partner, coupleId: first.couple_id, entries };
 };
