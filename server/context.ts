@@ -8,7 +8,7 @@ import type { Identity } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
 import type { Vault } from './ports/vault/port.ts';
 
-export type { Judgement, Model } from './ports/analysis/model-port.ts';
+export type { Judgement, Model, Side } from './ports/analysis/model-port.ts';
 export type { Dimension, Gate, Mark, Reading } from './ports/analysis/port.ts';
 export type { Caller } from './ports/identity/port.ts';
 export type { Message } from './ports/mail/port.ts';

@@ -22,7 +22,7 @@ export const scoreGuards: readonly Guard[] = [
   },
   {
     name: 'score: scorn is not spared, whatever it sounds like',
-    file: 'server/features/score/worth.ts',
+    file: 'server/features/score/contribution.ts',
     find: ' && reading.scorn !== true',
     instead: '',
     test: rating,

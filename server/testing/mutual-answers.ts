@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Tap, taps } from '../../contract/taps.ts';
-import type { Dimension, Gate, Mark, Reading } from '../context.ts';
-import type { MutualAnswer, Side } from '../features/score/couple.ts';
+import type { Dimension, Gate, Mark, Reading, Side } from '../context.ts';
+import type { MutualAnswer } from '../features/score/couple.ts';
 import { dimensions } from '../ports/analysis/port.ts';
 
 const analysis = {

@@ -17,7 +17,7 @@ const placeOf = (entry: Exchange): number => place.get(entry.questionId) ?? ques
  * Questions that wait for the viewer first, then newest first. Among the waiting ones the order is the catalogue's,
  * since any order by time would tell when the partner wrote.
  */
-const inOrder = (a: Exchange, b: Exchange): number => {
+const waitingThenNewest = (a: Exchange, b: Exchange): number => {
   if ((a.mine === null) !== (b.mine === null)) return a.mine === null ? -1 : 1;
   return a.mine === null ? placeOf(a) - placeOf(b) : moment(b) - moment(a) || placeOf(a) - placeOf(b);
 };
@@ -43,7 +43,7 @@ const toEntry = (entry: Exchange, question: Question): AnswerEntry => ({
 
 /** The list of answers as the viewer may see it; questions that left the catalogue are passed over. */
 export const answerList = (entries: readonly Exchange[]): AnswerEntry[] =>
-  [...entries].sort(inOrder).flatMap((entry) => {
+  [...entries].sort(waitingThenNewest).flatMap((entry) => {
     const question = questionById(entry.questionId);
     return question ? [toEntry(entry, question)] : [];
   });

@@ -1,10 +1,10 @@
 import type { KeyOf, Vault } from '../../context.ts';
-import type { Rating } from './couple.ts';
+import type { CoupleRating } from './couple.ts';
 import type { Judged } from './judge-couple.ts';
 
 /** What a score row holds: the rating, the number of mutual questions it rests on, and a model's judgements. */
 export type ScoreContent = {
-  readonly rating: Rating;
+  readonly rating: CoupleRating;
   readonly basedOn: number;
   readonly judged?: Judged | null;
   /** Answers that the analyst had no time to hear, and that were read by rules alone. */

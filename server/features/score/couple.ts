@@ -1,9 +1,6 @@
 import type { CategoryId } from '../../../contract/categories.ts';
 import type { Tap } from '../../../contract/taps.ts';
-import type { Judgement, Reading } from '../../context.ts';
-
-/** One member's answer to a mutual question, as the rule sees it. */
-export type Side = { readonly text: string; readonly reading: Reading };
+import type { Judgement, Side } from '../../context.ts';
 
 /** One mutual question; `first` and `second` are the members in a fixed order. */
 export type MutualAnswer = {
@@ -32,7 +29,7 @@ export type CategoryPart = {
 export type Takeaway = { readonly text: string; readonly questionIds: readonly string[] };
 
 /** A score without names or times: what `rateCouple` makes of mutual answers. */
-export type Rating = {
+export type CoupleRating = {
   readonly score: number;
   readonly band: Band;
   readonly summary: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { followUpOf } from '../../../content/follow-ups.ts';
-import type { Dimension, Mark } from '../../context.ts';
+import type { Dimension, Mark, Side } from '../../context.ts';
 import { mutualOf, sideOf } from '../../testing/mutual-answers.ts';
-import type { MutualAnswer, Side } from './couple.ts';
+import type { MutualAnswer } from './couple.ts';
 import { examplesOf } from './examples.ts';
 
 const markOf = (dimension: Dimension, quote: string, weight = 0.3): Mark => ({ dimension, quote, weight });

@@ -1,10 +1,10 @@
 import { followUpOf } from '../../../content/follow-ups.ts';
-import type { MutualAnswer, Rating } from './couple.ts';
+import type { CoupleRating, MutualAnswer } from './couple.ts';
 import { sharedDepth } from './pair.ts';
-import { quotable, quoteOf } from './quotes.ts';
+import { quotable, quotationOf } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
 
-type Example = Rating['examples'][number];
+type Example = CoupleRating['examples'][number];
 
 const most = 3;
 
@@ -30,7 +30,7 @@ const insightsOn = (answer: MutualAnswer): readonly string[] =>
 
 /** None asks what an earlier one has asked. */
 const withNext = (earlier: readonly Example[], answer: MutualAnswer): readonly Example[] => {
-  const [first, second] = [quoteOf(answer.first), quoteOf(answer.second)];
+  const [first, second] = [quotationOf(answer.first), quotationOf(answer.second)];
   if (first === null || second === null) return earlier;
   const asked = earlier.map(({ insight }) => insight);
   const insight = insightsOn(answer).find((one) => !asked.includes(one)) ?? anything;

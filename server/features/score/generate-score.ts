@@ -11,7 +11,7 @@ import { rateCouple } from './rate-couple.ts';
 import { openReader, type Reader, readAll, unheardIn } from './read-answers.ts';
 import { type Scores, scoreFor } from './score-view.ts';
 import { shareWork } from './share-work.ts';
-import { inOrder, insertScore, type StoredScore } from './store.ts';
+import { insertScore, membersOf, type StoredScore } from './store.ts';
 
 /** What the model judges of the couple; null without one. */
 const judge = async (
@@ -47,7 +47,7 @@ const store = async (
   const { me, partner, coupleId } = couple;
   const [id, createdAt] = [randomUUID(), context.clock()];
   const firstUserId = isFirst(couple) ? me.uid : partner.uid;
-  const sealed = sealScore(context.vault, inOrder(me, partner, firstUserId), id, content);
+  const sealed = sealScore(context.vault, membersOf(me, partner, firstUserId), id, content);
   await insertScore(tx, { id, coupleId, basis, firstUserId, content: sealed, createdAt });
   return { firstUserId, basis, content, createdAt };
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Judgement, Reading } from '../../context.ts';
+import type { Judgement, Reading, Side } from '../../context.ts';
 import { anySide, mutualOf, sideOf } from '../../testing/mutual-answers.ts';
-import type { MutualAnswer, Side } from './couple.ts';
+import type { MutualAnswer } from './couple.ts';
 import { withJudged } from './judged.ts';
 import { rateCouple } from './rate-couple.ts';
 

@@ -1,8 +1,8 @@
 import { alikeFrom, maximumScore } from '../../../contract/limits.ts';
 import type { Judgement } from '../../context.ts';
+import { isScornful, middle } from './contribution.ts';
 import type { MutualAnswer } from './couple.ts';
 import { together, worstHarm } from './pair.ts';
-import { isScornful, middle } from './worth.ts';
 
 /** The share of the score that a model's judgement can reach, however many pairs it judged. */
 const mostShare = 0.5;

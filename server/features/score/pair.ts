@@ -1,5 +1,6 @@
-import type { MutualAnswer, Side } from './couple.ts';
-import { sharpest, sharpOnTheMean, worthOf } from './worth.ts';
+import type { Side } from '../../context.ts';
+import { contributionOf, sharpest, sharpOnTheMean } from './contribution.ts';
+import type { MutualAnswer } from './couple.ts';
 
 /** Of the two, the one that gives less counts more, so that one cannot carry both. */
 export const together = (one: number, other: number): number =>
@@ -7,17 +8,17 @@ export const together = (one: number, other: number): number =>
 
 /** How much both answers show: as much as the one that shows less. */
 export const sharedDepth = ({ first, second }: MutualAnswer): number =>
-  Math.min(worthOf(first)?.depth ?? 0, worthOf(second)?.depth ?? 0);
+  Math.min(contributionOf(first)?.depth ?? 0, contributionOf(second)?.depth ?? 0);
 
 /** The harm in the answer that does more of it. */
 export const worstHarm = ({ first, second }: MutualAnswer): number =>
-  Math.max(worthOf(first)?.harm ?? 0, worthOf(second)?.harm ?? 0);
+  Math.max(contributionOf(first)?.harm ?? 0, contributionOf(second)?.harm ?? 0);
 
 const members = ['first', 'second'] as const;
 
 const meanHarm = (sides: readonly Side[]): number => {
-  const worths = sides.map(worthOf).filter((worth) => worth !== null);
-  return worths.reduce((sum, { harm }) => sum + harm, 0) / Math.max(1, worths.length);
+  const contributions = sides.map(contributionOf).filter((one) => one !== null);
+  return contributions.reduce((sum, { harm }) => sum + harm, 0) / Math.max(1, contributions.length);
 };
 
 /** Those of the two whose words may be put forward: not who is sharp on the mean, whose other words may be meant so, too. */

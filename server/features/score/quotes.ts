@@ -1,7 +1,7 @@
-import type { Dimension, Mark, Reading } from '../../context.ts';
-import type { MutualAnswer, Side } from './couple.ts';
+import type { Dimension, Mark, Reading, Side } from '../../context.ts';
+import { isLeftOut, marksOf, sharpest } from './contribution.ts';
+import type { MutualAnswer } from './couple.ts';
 import { gentleOf, isGentle } from './pair.ts';
-import { isLeftOut, marksOf, sharpest } from './worth.ts';
 
 /** Characters of an answer and of a question that prose repeats. */
 const longestQuote = 180;
@@ -17,7 +17,8 @@ const shorten = (text: string, most: number): string => {
 };
 
 /** A question, short enough to name it. */
-export const named = ({ question }: MutualAnswer): string => `“${shorten(question, longestQuestion)}”`;
+export const quotedQuestion = ({ question }: MutualAnswer): string =>
+  `“${shorten(question, longestQuestion)}”`;
 
 /** Questions of which both answers may be spoken about. */
 export const speakable = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
@@ -71,7 +72,7 @@ const heartOf = (side: Side): Mark | null => markFor(side, 'disclosure') ?? best
  * A short quotation of an answer, or null where it should not be quoted. A short answer is quoted whole, since a part of
  * it may mislead; of a longer one its heart, in whole sentences.
  */
-export const quoteOf = (side: Side): string | null => {
+export const quotationOf = (side: Side): string | null => {
   const { text, reading } = side;
   if (isUnquotable(reading)) return null;
   if (reading.gate === null && isOneShortLine(text.trim())) return text.trim();
@@ -103,6 +104,6 @@ export const sentenceOf = (side: Side, dimension: Dimension): string | null => {
 export const quotable = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] => {
   if (gentleOf(mutual).length < 2) return [];
   return speakable(mutual).filter(
-    (answer) => isGentle(answer) && quoteOf(answer.first) !== null && quoteOf(answer.second) !== null,
+    (answer) => isGentle(answer) && quotationOf(answer.first) !== null && quotationOf(answer.second) !== null,
   );
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumScore } from '../../../contract/limits.ts';
 import type { Tap } from '../../../contract/taps.ts';
-import type { Gate } from '../../context.ts';
+import type { Gate, Side } from '../../context.ts';
 import {
   anyMutual,
   deep,
@@ -13,18 +13,18 @@ import {
   sideOf,
   withTaps,
 } from '../../testing/mutual-answers.ts';
-import type { MutualAnswer, Rating, Side } from './couple.ts';
+import { contributionOf } from './contribution.ts';
+import type { CoupleRating, MutualAnswer } from './couple.ts';
 import { rateCouple } from './rate-couple.ts';
-import { worthOf } from './worth.ts';
 
 const turned = ({ first, second, taps: given, ...answer }: MutualAnswer): MutualAnswer =>
   withTaps({ ...answer, first: second, second: first }, given ? [given[1], given[0]] : null);
 
 const swapped = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] => mutual.map(turned);
 
-const textsOf = ({ takeaways }: Rating): readonly string[] => takeaways.map(({ text }) => text);
+const textsOf = ({ takeaways }: CoupleRating): readonly string[] => takeaways.map(({ text }) => text);
 
-const proseOf = (rating: Rating): readonly string[] => [
+const proseOf = (rating: CoupleRating): readonly string[] => [
   rating.summary,
   ...textsOf(rating),
   ...rating.examples.flatMap(({ first, second, insight }) => [first, second, insight]),
@@ -331,8 +331,8 @@ describe('contempt', () => {
   });
 
   test('takes away from what is said beside it', () => {
-    const worth = (harm: number) => worthOf(sideOf('x', { ...deep('x').reading, harm }))?.depth ?? 0;
-    expect([worth(0), worth(0.5), worth(1)]).toEqual([1, 0.5, 0]);
+    const depth = (harm: number) => contributionOf(sideOf('x', { ...deep('x').reading, harm }))?.depth ?? 0;
+    expect([depth(0), depth(0.5), depth(1)]).toEqual([1, 0.5, 0]);
   });
 });
 

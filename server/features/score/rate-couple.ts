@@ -1,8 +1,8 @@
 import { categoriesOf } from './categories.ts';
-import type { MutualAnswer, Rating } from './couple.ts';
+import type { CoupleRating, MutualAnswer } from './couple.ts';
 import { examplesOf } from './examples.ts';
 import { bandOf, numberOf, partsOf } from './number.ts';
-import { tapsOf } from './same-page.ts';
+import { tapCountsOf } from './same-page.ts';
 import { summaryOf } from './summary.ts';
 import { takeawaysOf } from './takeaways.ts';
 
@@ -18,7 +18,7 @@ const inOrder = (mutual: readonly MutualAnswer[]): readonly MutualAnswer[] =>
  * their taps and, where they allowed it, from a model's judgement, and it predicts nothing (Joel et al. 2020: over 43 studies nothing foretold whose relationship would
  * improve).
  */
-export const rateCouple = (mutual: readonly MutualAnswer[]): Rating => {
+export const rateCouple = (mutual: readonly MutualAnswer[]): CoupleRating => {
   const answers = inOrder(mutual);
   const score = numberOf(partsOf(answers), answers);
   return {
@@ -26,7 +26,7 @@ export const rateCouple = (mutual: readonly MutualAnswer[]): Rating => {
     band: bandOf(score, answers.length),
     summary: summaryOf(answers),
     takeaways: takeawaysOf(answers),
-    taps: tapsOf(answers),
+    taps: tapCountsOf(answers),
     categories: categoriesOf(answers),
     examples: examplesOf(answers),
   };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Side } from '../../context.ts';
 import { builtinAnalyst } from '../../ports/analysis/builtin.ts';
 import { mutualOf } from '../../testing/mutual-answers.ts';
-import type { Rating, Side } from './couple.ts';
+import type { CoupleRating } from './couple.ts';
 import { rateCouple } from './rate-couple.ts';
 
 describe('with the built-in analyser', () => {
@@ -59,12 +60,12 @@ describe('with the built-in analyser', () => {
   // A short answer is quoted whole, and its marks alone where an instruction stands beside it.
   const quotes = /“([^”]*)”/g;
   const aboutZero = 'What is question 0 about for you?';
-  const withoutQuotes = ({ takeaways, examples, ...rating }: Rating) => ({
+  const withoutQuotes = ({ takeaways, examples, ...rating }: CoupleRating) => ({
     ...rating,
     takeaways: takeaways.map(({ text, ...rest }) => ({ ...rest, text: text.replaceAll(quotes, '“”') })),
     examples: examples.map(({ first, second, ...rest }) => rest),
   });
-  const quotesIn = ({ takeaways, examples }: Rating): readonly string[] => [
+  const quotesIn = ({ takeaways, examples }: CoupleRating): readonly string[] => [
     ...examples.flatMap(({ first, second }) => [first, second]),
     ...takeaways.flatMap(({ text }) => [...text.matchAll(quotes)].map(([, quote = '']) => quote)),
   ];

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { questionById } from '../../../content/questions.ts';
-import type { Context, Reading } from '../../context.ts';
+import type { Context, Reading, Side } from '../../context.ts';
 import type { Mutual } from '../answers/mutual.ts';
-import type { Side } from './couple.ts';
 import type { Versioned } from './judge-couple.ts';
 
 type Read = (question: string, answer: string) => Promise<Reading>;

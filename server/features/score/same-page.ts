@@ -1,4 +1,4 @@
-import type { MutualAnswer, Rating } from './couple.ts';
+import type { CoupleRating, MutualAnswer } from './couple.ts';
 
 /** Points of the score that taps can add, however many there are. */
 const mostPoints = 8;
@@ -11,7 +11,7 @@ export const isSamePage = ({ taps }: MutualAnswer): boolean =>
   taps?.every((tap) => tap === 'same-page') ?? false;
 
 /** On how many questions both have tapped, and on how many of them both said same page. */
-export const tapsOf = (mutual: readonly MutualAnswer[]): Rating['taps'] => ({
+export const tapCountsOf = (mutual: readonly MutualAnswer[]): CoupleRating['taps'] => ({
   both: mutual.filter(({ taps }) => taps !== undefined).length,
   samePage: mutual.filter(isSamePage).length,
 });
@@ -21,5 +21,5 @@ export const tapsOf = (mutual: readonly MutualAnswer[]): Rating['taps'] => ({
  * a difference is something to ask about and nobody's fault. What the analyser found in an answer plays no part, or
  * a tap that is not counted would tell of it.
  */
-export const pointsOf = (mutual: readonly MutualAnswer[]): number =>
-  (mostPoints * tapsOf(mutual).samePage) / (mutual.length + inertia);
+export const samePagePoints = (mutual: readonly MutualAnswer[]): number =>
+  (mostPoints * tapCountsOf(mutual).samePage) / (mutual.length + inertia);

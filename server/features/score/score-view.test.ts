@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rating } from './couple.ts';
+import type { CoupleRating } from './couple.ts';
 import { scoreFor } from './score-view.ts';
 
 /** As the first release stored it. */
@@ -12,7 +12,7 @@ const older = {
 };
 
 test('a score of an earlier release is shown with what it has', () => {
-  const content = { rating: older as unknown as Rating, basedOn: 5 };
+  const content = { rating: older as unknown as CoupleRating, basedOn: 5 };
   const createdAt = new Date('2026-11-20T21:00:00.000Z');
   const score = scoreFor('ada', [{ firstUserId: 'ada', basis: 'b', content, createdAt }], 'Bela');
   expect(score).toMatchObject({

@@ -3,11 +3,11 @@ import { maximumHistory } from '../../../contract/limits.ts';
 import type { Score, ScoreExample, ScoreTakeaway } from '../../../contract/score.ts';
 import type { Exchange } from '../answers/exchange.ts';
 import { isMutual, type Mutual } from '../answers/mutual.ts';
-import type { Rating, Takeaway } from './couple.ts';
+import type { CoupleRating, Takeaway } from './couple.ts';
 import type { StoredScore } from './store.ts';
 
 const exampleFor = (
-  example: Rating['examples'][number],
+  example: CoupleRating['examples'][number],
   viewerIsFirst: boolean,
   partnerName: string,
 ): ScoreExample => {
@@ -31,7 +31,7 @@ const takeawayFor = ({ text, questionIds }: Takeaway): ScoreTakeaway => ({
 });
 
 /** Scores of an earlier release lack what came later; they had their takeaways as plain sentences. */
-type Stored = Partial<Rating> & { readonly keyTakeaways?: readonly string[] };
+type Stored = Partial<CoupleRating> & { readonly keyTakeaways?: readonly string[] };
 
 const takeawaysOf = ({ takeaways, keyTakeaways = [] }: Stored): readonly Takeaway[] =>
   takeaways ?? keyTakeaways.map((text) => ({ text, questionIds: [] }));

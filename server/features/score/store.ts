@@ -27,7 +27,7 @@ type Row = {
 };
 
 /** The two in the order of the rating, whichever of them looks. */
-export const inOrder = (viewer: KeyOf, partner: KeyOf, firstUserId: string): Members =>
+export const membersOf = (viewer: KeyOf, partner: KeyOf, firstUserId: string): Members =>
   viewer.uid === firstUserId ? { first: viewer, second: partner } : { first: partner, second: viewer };
 
 const toScore = (vault: Vault, viewer: string, row: Row): StoredScore | null => {
@@ -37,7 +37,7 @@ const toScore = (vault: Vault, viewer: string, row: Row): StoredScore | null => 
     uid: row.partner_id,
     key: { wrapped: row.their_key, masterKeyId: row.their_master_key_id },
   };
-  const members = inOrder(me, partner, row.first_user_id);
+  const members = membersOf(me, partner, row.first_user_id);
   const content = openScore(vault, members, row.score_id, row.content);
   return { firstUserId: row.first_user_id, basis: row.basis, content, createdAt: row.created_at };
 };

@@ -1,6 +1,7 @@
-import type { MutualAnswer, Side } from './couple.ts';
+import type { Side } from '../../context.ts';
+import { contributionOf, sharpOnTheMean } from './contribution.ts';
+import type { MutualAnswer } from './couple.ts';
 import { markFor } from './quotes.ts';
-import { sharpOnTheMean, worthOf } from './worth.ts';
 
 const few = 3;
 
@@ -33,10 +34,8 @@ const spread = (
 ): readonly [number, number] | null => {
   const means = sidesOf(mutual).map((sides) => {
     const read = sides.filter((side) => !isUnread(side));
-    const values = read.map(worthOf).filter((worth) => worth !== null);
-    return values.length === 0
-      ? null
-      : values.reduce((sum, worth) => sum + worth[measure], 0) / values.length;
+    const values = read.map(contributionOf).filter((one) => one !== null);
+    return values.length === 0 ? null : values.reduce((sum, one) => sum + one[measure], 0) / values.length;
   });
   const [one, other] = means;
   if (one === null || one === undefined || other === null || other === undefined) return null;
@@ -46,7 +45,7 @@ const spread = (
 const hasUnread = (mutual: readonly MutualAnswer[]): boolean =>
   mutual.some(({ first, second }) => isUnread(first) || isUnread(second));
 
-const counts = (side: Side): boolean => !isUnread(side) && worthOf(side) !== null;
+const counts = (side: Side): boolean => !isUnread(side) && contributionOf(side) !== null;
 
 /** Whether enough questions have two answers that count, so that it may be said what both do. */
 const isOfBoth = (mutual: readonly MutualAnswer[]): boolean =>

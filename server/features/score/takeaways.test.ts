@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Dimension, Mark } from '../../context.ts';
+import type { Dimension, Mark, Side } from '../../context.ts';
 import { mutualOf, sideOf } from '../../testing/mutual-answers.ts';
-import type { Side } from './couple.ts';
 import { takeawaysOf } from './takeaways.ts';
 
 const markOf = (dimension: Dimension, quote: string, weight = 0.3): Mark => ({ dimension, quote, weight });

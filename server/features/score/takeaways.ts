@@ -1,10 +1,10 @@
 import { questionById } from '../../../content/questions.ts';
 import type { Tap } from '../../../contract/taps.ts';
-import type { Dimension } from '../../context.ts';
-import type { MutualAnswer, Side, Takeaway } from './couple.ts';
+import type { Dimension, Side } from '../../context.ts';
+import type { MutualAnswer, Takeaway } from './couple.ts';
 import { isJudgedAlike, isJudgedApart } from './judged.ts';
 import { sharedDepth, worstHarm } from './pair.ts';
-import { markFor, named, quotable, speakable } from './quotes.ts';
+import { markFor, quotable, quotedQuestion, speakable } from './quotes.ts';
 import { isSamePage } from './same-page.ts';
 import { sentences } from './takeaway-texts.ts';
 import { voicedOf } from './voiced.ts';
@@ -25,7 +25,7 @@ const highest = (
 
 /** A sentence that quotes nobody. */
 const plain = (on: MutualAnswer | null, say: (question: string) => string): Takeaway | null =>
-  on && { text: say(named(on)), questionIds: [on.questionId] };
+  on && { text: say(quotedQuestion(on)), questionIds: [on.questionId] };
 
 /** From this harm on a question is named for it: less may be a mistake, and whoever wrote there knows who is meant. */
 const plainlySharp = 0.5;

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../context.ts';
 import type { MutualAnswer, Takeaway } from './couple.ts';
 import { gentleOf, isGentle } from './pair.ts';
-import { markFor, named, sentenceOf } from './quotes.ts';
+import { markFor, quotedQuestion, sentenceOf } from './quotes.ts';
 import { type Voice, voices } from './takeaway-texts.ts';
 
 /** Words of one of the two that could be quoted. */
@@ -60,7 +60,7 @@ const voiced = (
   if (best === undefined) return null;
   const { on, of, quote } = best;
   const isOfBoth = candidates.some((one) => one.quote === quote && one.of !== of);
-  const takeaway = { text: say(quote, named(on)), questionIds: [on.questionId] };
+  const takeaway = { text: say(quote, quotedQuestion(on)), questionIds: [on.questionId] };
   return { takeaway, from: on[of].text, of: isOfBoth ? 'both' : of };
 };
 

@@ -1,13 +1,15 @@
 import type { Analysis } from '../../../contract/analysis.ts';
 import type { Reading } from './port.ts';
 
-/** Two answers to one question, each with what the built-in analyser read; which of them is whose is not told. */
+/** One of the two answers to a question, with what the built-in analyser read of it. */
+export type Side = { readonly text: string; readonly reading: Reading };
+
+/** Two answers to one question; which of them is whose is not told. */
 export type Pair = {
   readonly questionId: string;
   readonly question: string;
   readonly sides: readonly [Side, Side];
 };
-export type Side = { readonly text: string; readonly reading: Reading };
 
 /** What was judged of two answers to one question; it is the same whichever of them is whose. */
 export type Judgement = {

@@ -1,8 +1,7 @@
-import type { Dimension, Gate, Mark, Reading } from '../../context.ts';
-import type { Side } from './couple.ts';
+import type { Dimension, Gate, Mark, Reading, Side } from '../../context.ts';
 
 /** What one answer adds, each 0 to 1. */
-export type Worth = {
+export type Contribution = {
   /** How much of the person it shows, for what its question invites. */
   readonly depth: number;
   readonly warmth: number;
@@ -70,8 +69,8 @@ const invited = ({ invites }: Reading, dimensions: readonly Dimension[]): number
 /** What was not asked for is welcome and not missed: without it an answer stands in the middle, and not at nothing. */
 const asInvited = (value: number, share: number): number => value + (1 - share) * middle * (1 - value);
 
-/** What an answer is worth; null where it is left out. */
-export const worthOf = (side: Side): Worth | null => {
+/** What an answer adds; null where it is left out. */
+export const contributionOf = (side: Side): Contribution | null => {
   if (isLeftOut(side)) return null;
   const marks = marksOf(side.reading);
   const said = isScornful(side.reading) ? contemptHarm : 0;
