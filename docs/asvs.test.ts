@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guards } from '../bench/guards/list.ts';
 import { requirements } from './asvs.fixture.ts';
-import { cellsOf, fileProblem, pageOf, partsOf, rowsOf, testProblem } from './references.ts';
+import { cellsOf, fileProblem, pageOf, referencesIn, rowsOf, testProblem } from './references.ts';
 
 /**
  * `asvs.md` and `security.md` name files, tests and removals that are there, and leave out no requirement and no line of
@@ -25,7 +25,7 @@ const problemsOf = (cells: readonly string[]): string[] => {
   if (!statuses.includes(status)) return [`'${status}' is no status`];
   if (about === '' || where === '' || more.length > 0)
     return ['it needs a number, words, a status and a place'];
-  const references = partsOf(where).filter(isReference);
+  const references = referencesIn(where).filter(isReference);
   if (status === 'met' && references.length === 0) return ['it is met nowhere'];
   return references.flatMap((ref) => problemOf(ref) ?? []);
 };

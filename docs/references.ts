@@ -76,4 +76,4 @@ export const testProblem = (ref: string): string | null => {
 };
 
 /** What a cell holds, one by one. */
-export const partsOf = (cell: string): string[] => cell.split('<br>').map((ref) => ref.trim());
+export const referencesIn = (cell: string): string[] => cell.split('<br>').map((ref) => ref.trim());

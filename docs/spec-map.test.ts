@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, fileProblem, pageOf, partsOf, type Row, rowsOf, testProblem } from './references.ts';
+import { cellsOf, fileProblem, pageOf, type Row, referencesIn, rowsOf, testProblem } from './references.ts';
 
 /** Every row of `spec-map.md` names a file that is there, and a test that is there or what is missing. */
 const page = pageOf('spec-map.md');
@@ -7,7 +7,7 @@ const page = pageOf('spec-map.md');
 const isOpen = (cell: string): boolean => /^open: \S/.test(cell);
 
 const cellProblems = (cell: string, problem: (ref: string) => string | null): string[] =>
-  isOpen(cell) ? [] : partsOf(cell).flatMap((ref) => problem(ref) ?? []);
+  isOpen(cell) ? [] : referencesIn(cell).flatMap((ref) => problem(ref) ?? []);
 
 const problemsOf = ({ cells }: Row): string[] => {
   const [line = '', files = '', tests = '', ...more] = cells;

@@ -48,9 +48,9 @@ const asWebRequest = (request: FastifyRequest): Request =>
 /** The library says under a name of its own when to come back; everybody else reads the standard one. */
 const nameOf = (header: string): string => (header === 'x-retry-after' ? 'retry-after' : header);
 
-type Told = { readonly user?: { readonly id?: unknown }; readonly code?: unknown };
+type Outcome = { readonly user?: { readonly id?: unknown }; readonly code?: unknown };
 
-const toldIn = (text: string): Told => {
+const outcomeIn = (text: string): Outcome => {
   try {
     return Object(JSON.parse(text));
   } catch {
@@ -60,7 +60,7 @@ const toldIn = (text: string): Told => {
 
 /** For the log: who it was, where the provider says so, and why not, by its constant name. */
 const rememberOutcome = (request: FastifyRequest, text: string): void => {
-  const { user, code } = toldIn(text);
+  const { user, code } = outcomeIn(text);
   if (typeof user?.id === 'string') rememberCaller(request, user.id);
   if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) rememberCode(request, code);
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { modelOf } from '../../../contract/analysis.ts';
 import type { Database, KeyOf, Vault } from '../../context.ts';
-import { coupleOf } from '../couples/store.ts';
+import { coupleIdOf } from '../couples/store.ts';
 import { type Content, openContent, sealContent } from './content.ts';
 import { findAnswer, insertAnswer, replaceAnswer, type StoredAnswer } from './store.ts';
 
@@ -31,7 +31,7 @@ export const putAnswer = async (
   questionId: string,
   content: Content,
 ): Promise<Put> => {
-  const of = { uid: author.uid, questionId, coupleId: await coupleOf(tx, author.uid) };
+  const of = { uid: author.uid, questionId, coupleId: await coupleIdOf(tx, author.uid) };
   const known = await findAnswer(tx, of);
   const stored = known && openContent(vault, author, { ...known, questionId }, known.content);
   if (known && stored && isKept(stored, content)) return { ...known, analysis: stored.analysis };

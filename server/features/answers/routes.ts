@@ -10,12 +10,12 @@ import { countedOf } from './counted.ts';
 import { putTap } from './put-tap.ts';
 import { saveAnswer } from './save-answer.ts';
 import { readExchanges } from './store.ts';
-import type { Said } from './told.ts';
+import type { SentAnalysis } from './told.ts';
 
 const analysisLimits = { account: { most: 240, seconds: 60 }, address: { most: 60, seconds: 60 } };
 const saveLimits = { account: { most: 240, seconds: 60 } };
 
-const saidIn = (body: BodyOf<typeof contract.saveAnswer>): Said => ({
+const saidIn = (body: BodyOf<typeof contract.saveAnswer>): SentAnalysis => ({
   quality: body.aiQuality,
   feedback: body.aiFeedback,
   suggestions: body.aiSuggestions,

@@ -7,14 +7,14 @@ import { fail } from '../../http/api-error.ts';
 import { holdUser } from '../couples/store.ts';
 import type { Content } from './content.ts';
 import { putAnswer } from './put-answer.ts';
-import { aboutOf, isSaid, type Said } from './told.ts';
+import { aboutOf, isSaid, type SentAnalysis } from './told.ts';
 import { readTold } from './told-store.ts';
 
 /** What a model told this person about just this answer, where that is what the browser sends back. */
 const findTold = async (
   context: Context,
   uid: string,
-  { question, text, said }: { question: Question; text: string; said: Said },
+  { question, text, said }: { question: Question; text: string; said: SentAnalysis },
 ): Promise<Analysis | null> => {
   if (context.model === null || typeof said.feedback !== 'string') return null;
   const about = aboutOf(question.text, text);
@@ -26,7 +26,7 @@ const findTold = async (
 const analyseOwn = async (
   context: Context,
   uid: string,
-  saved: { question: Question; text: string; said: Said },
+  saved: { question: Question; text: string; said: SentAnalysis },
 ): Promise<Analysis | null> => {
   try {
     const { question, text: answer } = saved;
@@ -51,7 +51,7 @@ const store = ({ db, vault }: Context, uid: string, questionId: string, content:
 export const saveAnswer = async (
   context: Context,
   uid: string,
-  { questionId, text, said }: { questionId: string; text: string; said: Said },
+  { questionId, text, said }: { questionId: string; text: string; said: SentAnalysis },
 ): Promise<SavedAnswer> => {
   const question = questionById(questionId) ?? fail('question_unknown');
   const own = await analyseOwn(context, uid, { question, text, said });

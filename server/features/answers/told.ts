@@ -21,7 +21,7 @@ export const openTold = (vault: Vault, reader: KeyOf, id: string, sealed: Buffer
   JSON.parse(vault.open(reader, sealed, boundTo(id, reader)).toString());
 
 /** The analysis that a browser sends with a save, whatever it is. */
-export type Said = {
+export type SentAnalysis = {
   readonly quality?: unknown;
   readonly feedback?: unknown;
   readonly suggestions?: unknown;
@@ -30,8 +30,9 @@ export type Said = {
 
 const listed = (suggestions: unknown): unknown => (Array.isArray(suggestions) ? suggestions : [suggestions]);
 
-const fieldsOf = ({ quality, feedback, suggestions, insightRating }: Said): string =>
+const fieldsOf = ({ quality, feedback, suggestions, insightRating }: SentAnalysis): string =>
   JSON.stringify([quality, feedback, listed(suggestions), insightRating]);
 
 /** True where what is said is what was told, field by field. */
-export const isSaid = (said: Said, analysis: Analysis): boolean => fieldsOf(said) === fieldsOf(analysis);
+export const isSaid = (said: SentAnalysis, analysis: Analysis): boolean =>
+  fieldsOf(said) === fieldsOf(analysis);

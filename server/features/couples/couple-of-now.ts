@@ -1,6 +1,6 @@
 import type { Database } from '../../context.ts';
 import { fail } from '../../http/api-error.ts';
-import { coupleOf } from './store.ts';
+import { coupleIdOf } from './store.ts';
 
 /**
  * The couple that the user is in, while the user's account is held; fails where the user has decided about another one,
@@ -11,7 +11,7 @@ export const coupleOfNow = async (
   uid: string,
   askedAbout: string | undefined,
 ): Promise<string> => {
-  const coupleId = (await coupleOf(tx, uid)) ?? fail('no_partner');
+  const coupleId = (await coupleIdOf(tx, uid)) ?? fail('no_partner');
   if (askedAbout !== undefined && askedAbout !== coupleId) fail('partner_changed');
   return coupleId;
 };

@@ -57,7 +57,7 @@ export const lockWithPartner = async (tx: Database, uid: string): Promise<readon
 };
 
 /** The couple that the user is in now. */
-export const coupleOf = async (tx: Database, uid: string): Promise<string | null> => {
+export const coupleIdOf = async (tx: Database, uid: string): Promise<string | null> => {
   const row = await tx
     .selectFrom('partners')
     .select('couple_id')

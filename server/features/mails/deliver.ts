@@ -1,7 +1,7 @@
 import type { Context, Message } from '../../context.ts';
 import { openMail } from './queue-mail.ts';
 import { nextTry } from './schedule.ts';
-import { claimDue, putOff, type QueuedMail, removeMail } from './store.ts';
+import { claimDue, postpone, type QueuedMail, removeMail } from './store.ts';
 
 /** Milliseconds for which a mail is one server's alone; after that its server counts as dead. */
 const lease = 120_000;
@@ -38,7 +38,7 @@ const tryLater = async (context: Context, mail: QueuedMail, { reason, forGood }:
   const next = forGood ? null : nextTry(mail.tries, clock(), mail.giveUpAt);
   if (!next) return giveUp(context, mail, reason);
   log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason, next }, 'mail will be tried again');
-  await putOff(db, mail, next);
+  await postpone(db, mail, next);
 };
 
 const deliver = async (context: Context, mail: QueuedMail): Promise<void> => {

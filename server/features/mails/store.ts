@@ -68,7 +68,7 @@ export const removeMail = async (db: Database, { id, tries }: QueuedMail): Promi
 };
 
 /** Puts a mail back for later, unless somebody else has taken it over meanwhile. */
-export const putOff = async (db: Database, { id, tries }: QueuedMail, dueAt: Date): Promise<void> => {
+export const postpone = async (db: Database, { id, tries }: QueuedMail, dueAt: Date): Promise<void> => {
   await db
     .updateTable('mails')
     .set({ due_at: dueAt })

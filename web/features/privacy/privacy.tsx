@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { type Part, partsOf, type SetUp, texts } from './texts.ts';
+import { type Part, pageParts, type SetUp, texts } from './texts.ts';
 
 const PartOf = ({ heading, points }: Part) => (
   <section className="border-line border-t pt-5">
@@ -20,7 +20,7 @@ export const Privacy = (setUp: SetUp) => (
       <StepHeading>{texts.title}</StepHeading>
       <p className="mt-2 text-ink-soft text-lg">{texts.lead}</p>
     </div>
-    {partsOf(setUp).map((part) => (
+    {pageParts(setUp).map((part) => (
       <PartOf key={part.heading} {...part} />
     ))}
     <p className="border-line border-t pt-5">

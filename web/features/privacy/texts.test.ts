@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { texts as landing } from '../landing/texts.ts';
 import { messages as leaving } from '../leaving/messages.ts';
 import { signUpTexts } from '../session/flow-texts.ts';
-import { partsOf, texts } from './texts.ts';
+import { pageParts, texts } from './texts.ts';
 
 const page = JSON.stringify(texts);
 const nothing = { modelHost: null, provider: null };
-const withModel = JSON.stringify(partsOf({ ...nothing, modelHost: 'models.example' }));
+const withModel = JSON.stringify(pageParts({ ...nothing, modelHost: 'models.example' }));
 
 /** Words in a minute of quiet reading. */
 const oneMinute = 300;
@@ -38,11 +38,11 @@ test.each([
   ['127.0.0.1', 'a model on our own machine (127.0.0.1) gets'],
   ['localhost.example', 'a model on localhost.example gets'],
 ])('says plainly where %s is', (host, words) => {
-  expect(JSON.stringify(partsOf({ modelHost: host, provider: null }))).toContain(words);
+  expect(JSON.stringify(pageParts({ modelHost: host, provider: null }))).toContain(words);
 });
 
 test('tells of a language model where one is set up: its host, on whose yes, and what it gets; else nothing', () => {
-  expect(partsOf(nothing)).toEqual(texts.parts);
+  expect(pageParts(nothing)).toEqual(texts.parts);
   expect(page).not.toContain('language model');
   for (const words of [
     'models.example',
@@ -57,7 +57,7 @@ test.each([
   ['hosted', 'Firebase Authentication, a service of Google'],
   ['elsewhere', 'leaves the one over there as it is'],
 ])('tells who keeps the account where it is not our server: %s', (provider, words) => {
-  expect(JSON.stringify(partsOf({ ...nothing, provider }))).toContain(words);
+  expect(JSON.stringify(pageParts({ ...nothing, provider }))).toContain(words);
   expect(page).not.toContain('Your account');
 });
 

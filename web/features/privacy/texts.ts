@@ -90,7 +90,7 @@ export type SetUp = {
 };
 
 /** The parts of the page; what is true of this installation alone stands after our server. */
-export const partsOf = ({ modelHost, provider }: SetUp): readonly Part[] =>
+export const pageParts = ({ modelHost, provider }: SetUp): readonly Part[] =>
   texts.parts.flatMap((part: Part) => {
     if (part.heading !== 'Our server') return [part];
     return [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { picture, pointsOf } from './history-line.ts';
+import { lineThrough, picture } from './history-line.ts';
 
 const { width, height, margin } = picture;
 
 test('the scores go from edge to edge, and from 0 at the bottom to 100 at the top', () => {
-  expect(pointsOf([0, 50, 100])).toEqual([
+  expect(lineThrough([0, 50, 100])).toEqual([
     { x: margin, y: height - margin },
     { x: width / 2, y: height / 2 },
     { x: width - margin, y: margin },
@@ -12,5 +12,5 @@ test('the scores go from edge to edge, and from 0 at the bottom to 100 at the to
 });
 
 test('a single score stands at the left', () => {
-  expect(pointsOf([50])).toEqual([{ x: margin, y: height / 2 }]);
+  expect(lineThrough([50])).toEqual([{ x: margin, y: height / 2 }]);
 });

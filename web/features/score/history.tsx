@@ -1,12 +1,12 @@
 import type { Score } from '../../../contract/score.ts';
 import { Card } from '../../ui/card.tsx';
-import { picture, pointsOf } from './history-line.ts';
+import { lineThrough, picture } from './history-line.ts';
 import { historyLine } from './texts.ts';
 
 const { width, height, margin } = picture;
 
 const Picture = ({ history }: { history: Score['history'] }) => {
-  const points = pointsOf(history.map(({ compatibilityScore }) => compatibilityScore));
+  const points = lineThrough(history.map(({ compatibilityScore }) => compatibilityScore));
   const last = points.at(-1);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={historyLine(history)} className="w-full">

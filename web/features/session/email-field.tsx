@@ -1,12 +1,12 @@
 import { isEmail } from '../../../contract/people.ts';
-import { type Failure, FocusedField } from './focused-field.tsx';
+import { type FailedTry, FocusedField } from './focused-field.tsx';
 import { fieldMessages } from './messages.ts';
 
 type Props = {
   texts: { readonly label: string; readonly placeholder: string };
   value: string;
   onChange: (text: string) => void;
-  failure: Failure | null;
+  failure: FailedTry | null;
 };
 
 /** The email step's field; says what is wrong as soon as something is typed. */

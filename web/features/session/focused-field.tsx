@@ -2,11 +2,11 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { Field } from '../../ui/field.tsx';
 
 /** What the error catalogue says of a try that failed; stays readable after the toast has gone. */
-export type Failure = { readonly title: string; readonly message: string };
+export type FailedTry = { readonly title: string; readonly message: string };
 
 type Props = ComponentProps<typeof Field> & {
   /** Why the last try failed; brings the focus back to the field, with the reason tied to it. */
-  failure?: Failure | null;
+  failure?: FailedTry | null;
 };
 
 /** A field that takes focus when its step opens, and again when a try has failed. */

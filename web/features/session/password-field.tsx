@@ -1,6 +1,6 @@
 import { maximumPasswordLength } from '../../../contract/limits.ts';
 import { useSecret } from '../../ui/secret.tsx';
-import { type Failure, FocusedField } from './focused-field.tsx';
+import { type FailedTry, FocusedField } from './focused-field.tsx';
 import { passwordProblem } from './password.ts';
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   kind: 'current-password' | 'new-password';
   value: string;
   onChange: (text: string) => void;
-  failure?: Failure | null;
+  failure?: FailedTry | null;
 };
 
 /** A password with a way to look at it; shows how long it must be once a character is there. */

@@ -13,7 +13,7 @@ import { EmailField } from './email-field.tsx';
 import { EnteredEmail } from './entered-email.tsx';
 import { FlowFrame } from './flow-frame.tsx';
 import { signInTexts, signUpTexts } from './flow-texts.ts';
-import type { Failure } from './focused-field.tsx';
+import type { FailedTry } from './focused-field.tsx';
 import { failureToast, flowMessages, isTaken, signUpMessages, titled } from './messages.ts';
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -39,7 +39,7 @@ const Mailed = () => (
 );
 
 /** Why the last try failed, on the step to which it led back, where this is not about the address. */
-const Refused = ({ title, message }: Failure) => (
+const Refused = ({ title, message }: FailedTry) => (
   <div role="alert" className="text-sm">
     <p className="font-semibold text-danger">{title}</p>
     <p className="problem">{message}</p>
