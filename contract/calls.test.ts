@@ -53,7 +53,6 @@ describe('a body', () => {
     ['saveAnswer', { questionId: 'q', answer: 'That.', ...analysis }],
     ['saveTap', { tap: 'lets-talk', wording: 'as it reads' }],
     ['confirmPartner', { coupleId: 'the one of now' }],
-    ['leavePartner', {}],
     ['leavePartner', { coupleId: 'the one of now' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: 'That.' }],
     ['saveIndividualAnswer', { questionId: 'q', answerText: 'That.', analysis: { quality: 'good' } }],
@@ -72,6 +71,7 @@ describe('a body', () => {
     ['saveTap', { tap: 'same-page' }],
     ['confirmPartner', {}],
     ['confirmPartner', { coupleId: '' }],
+    ['leavePartner', {}],
     ['leavePartner', { coupleId: '' }],
   ])('of %s may not be %j', (name, body) => {
     expect(called(name)?.body?.safeParse(body).success).toBe(false);

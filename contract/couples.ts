@@ -4,7 +4,7 @@ import { call } from './call.ts';
 const Done = z.object({ success: z.literal(true) });
 
 /** Names one couple of two people; when the same two find each other again it is another one. */
-const CoupleId = z.string().check(z.minLength(1), z.maxLength(64));
+export const CoupleId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Somebody who came by the caller's code and waits for the one tap that confirms. */
 export const PartnerToConfirm = z.object({
@@ -27,14 +27,14 @@ export const confirmPartner = call({
   errors: ['invalid_input', 'unauthorized', 'no_partner', 'partner_changed', 'already_paired'],
 });
 
-/** Ends the couple at once, for both; each keeps their own words and nothing else. Without an id, whichever it is now. */
+/** Ends the couple of this id at once, for both, and no other; each keeps their own words and nothing else. */
 export const leavePartner = call({
   name: 'leavePartner',
   summary: 'End the couple.',
   method: 'POST',
   path: '/api/partner/leave',
   auth: 'required',
-  body: z.object({ coupleId: z.optional(CoupleId) }),
+  body: z.object({ coupleId: CoupleId }),
   reply: Done,
   errors: ['invalid_input', 'unauthorized', 'no_partner', 'partner_changed'],
 });

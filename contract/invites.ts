@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { PartnerToConfirm } from './couples.ts';
+import { CoupleId, PartnerToConfirm } from './couples.ts';
 import { inviteCodeLength } from './limits.ts';
 import { Email } from './people.ts';
 import { isStorable } from './text.ts';
@@ -20,6 +20,8 @@ export const InviteStatus = z.object({
   hasPartner: z.boolean(),
   partnerEmail: z.nullable(z.string()),
   activeInviteCode: z.nullable(z.string()),
+  /** The couple of now, by which it can be ended; absent without a partner. */
+  coupleId: z.optional(CoupleId),
   /** Absent when there is nobody to confirm. */
   partnerToConfirm: z.optional(PartnerToConfirm),
 });

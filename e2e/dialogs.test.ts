@@ -8,8 +8,8 @@ import { seeFocus } from './focus.ts';
 import { guests } from './guests.ts';
 import { openCategory, openTab } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
-import { codeOf, couple, type Person, single } from './people.ts';
-import { toastOf } from './toasts.ts';
+import { codeOf, couple, leave, type Person, single } from './people.ts';
+import { seeLasting, toastOf } from './toasts.ts';
 
 /** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
 const { as, alone, server } = guests();
@@ -167,7 +167,7 @@ test('Is it your partner? is put again about whoever came since', async () => {
   broken.add(confirmPartner.path);
   await page.goto('/dashboard');
   await page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
-  await bela.call(leavePartner, { body: {} });
+  await leave(bela);
   await come(inviter, 'Cleo');
   await press(phone, 'Yes, that is my partner');
   const again = page.getByRole('dialog', { name: 'Is Cleo your partner?' });
@@ -186,7 +186,7 @@ test('Not my partner asks again when pressed about somebody who has left', async
   broken.add(leavePartner.path);
   await page.goto('/dashboard');
   await press(phone, 'Not my partner');
-  await bela.call(leavePartner, { body: {} });
+  await leave(bela);
   await come(inviter, 'Cleo');
   await press(phone, 'Undo it now');
   const again = page.getByRole('dialog', { name: 'Is Cleo your partner?' });
@@ -196,6 +196,29 @@ test('Not my partner asks again when pressed about somebody who has left', async
   await press(phone, 'Undo it now');
   await page.getByRole('button', { name: 'No Partner Connected' }).waitFor();
   expect(await inviter.call(checkInvites)).toMatchObject({ hasPartner: false });
+});
+
+test('End this connection ends no couple but the one that was shown, and then shows the one of now', async () => {
+  const inviter = await alone();
+  const bela = await come(inviter, 'Bela');
+  const phone = await as(inviter);
+  const { page, broken } = phone;
+  broken.add(leavePartner.path);
+  await page.goto('/settings');
+  await page.getByText(`You are connected with ${bela.email}`).waitFor();
+  await press(phone, 'End this connection');
+  await leave(bela);
+  const cleo = await come(inviter, 'Cleo');
+  await page.getByRole('dialog').getByRole('button', { name: 'End this connection' }).click();
+  await page.getByText(`You are connected with ${cleo.email}`).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await seeLasting(page, errors.partner_changed.message);
+  expect(await cleo.call(checkInvites)).toMatchObject({ hasPartner: true });
+  await press(phone, 'End this connection');
+  expect(await page.getByText(errors.partner_changed.message).count()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'End this connection' }).click();
+  await page.getByText('You are not connected with anybody.').waitFor();
+  expect(await cleo.call(checkInvites)).toMatchObject({ hasPartner: false });
 });
 
 test('a connection that was ended leaves the focus on what is said of it, and that in view', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { leavePartner } from '../contract/couples.ts';
 import { acceptInvite, createInvite } from '../contract/invites.ts';
 import type { Phone } from './browser.ts';
 import { hold, intercept } from './edge.ts';
@@ -7,7 +6,7 @@ import { guests } from './guests.ts';
 import { addressOf, arriveAt, stored } from './history.ts';
 import { fillQuestionnaire } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
-import { codeOf, newcomer, type Person, single } from './people.ts';
+import { codeOf, leave, newcomer, type Person, single } from './people.ts';
 import { seeLasting, seeToast } from './toasts.ts';
 
 /** What becomes of an invitation that went out, while the page that it went out from is still open. */
@@ -58,7 +57,7 @@ test.each<[string, (phone: Phone) => Promise<unknown>]>([
 const endCode = async (person: Person): Promise<void> => {
   const passing = await alone();
   await person.call(acceptInvite, { params: { code: await codeOf(passing) } });
-  await passing.call(leavePartner, { body: {} });
+  await leave(passing);
 };
 
 test.each(['Share', 'Copy code'])(

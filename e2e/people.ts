@@ -1,7 +1,7 @@
 import { login, updateProfile } from '../contract/accounts.ts';
 import { saveAnswer } from '../contract/answers.ts';
 import type { Call, InputOf, ReplyOf } from '../contract/call.ts';
-import { confirmPartner } from '../contract/couples.ts';
+import { confirmPartner, leavePartner } from '../contract/couples.ts';
 import { acceptInvite, checkInvites, createInvite } from '../contract/invites.ts';
 import { saveOnboarding } from '../contract/onboarding.ts';
 import type { OpenPhone, Phone } from './browser.ts';
@@ -84,6 +84,12 @@ export const couple = async (url: string): Promise<readonly [Person, Person]> =>
   const { partnerToConfirm } = await one.call(checkInvites);
   await one.call(confirmPartner, { body: { coupleId: partnerToConfirm?.coupleId ?? 'none' } });
   return [one, other];
+};
+
+/** Ends the couple that this person is in. */
+export const leave = async (person: Person): Promise<void> => {
+  const { coupleId = 'none' } = await person.call(checkInvites);
+  await person.call(leavePartner, { body: { coupleId } });
 };
 
 /** The number-th question of Love Talk, by its id. */

@@ -3,13 +3,12 @@ import { decodeJwt } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
 import { login } from '../contract/accounts.ts';
 import { listAnswers } from '../contract/answers.ts';
-import { leavePartner } from '../contract/couples.ts';
 import { newMasterKey } from './ports/vault/master-key.ts';
 import { seed, seedCouple, seedPassword } from './seed.ts';
 import { type Running, serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { join, type Person, pair, personWith, signInAgain } from './testing/people.ts';
+import { join, leave, type Person, pair, personWith, signInAgain } from './testing/people.ts';
 import { newDatabase } from './testing/server.ts';
 
 type Started = { readonly running: Running; readonly dataDir: string };
@@ -67,7 +66,7 @@ test('what an earlier start left half made is completed, wherever it ended', asy
 test('a couple that was whole once is left as its developer made it', async () => {
   const { running, dataDir } = await start();
   await seed(running, dataDir);
-  await (await signedIn(running, seedCouple[0])).call(leavePartner, { body: {} });
+  await leave(await signedIn(running, seedCouple[0]));
   await seed(running, dataDir);
   expect((await (await signedIn(running, seedCouple[1])).call(listAnswers)).hasPartner).toBe(false);
 });

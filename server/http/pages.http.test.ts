@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
-import { confirmPartner, leavePartner } from '../../contract/couples.ts';
+import { confirmPartner } from '../../contract/couples.ts';
+import { createInvite } from '../../contract/invites.ts';
 import { newMasterKey } from '../ports/vault/master-key.ts';
 import { serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
@@ -185,7 +186,7 @@ describe('beside the calls', () => {
   test('OpenAPI says where a body may be left out', async () => {
     type Described = { paths: Record<string, { post: { requestBody: { required: boolean } } }> };
     const { paths } = (await (await get('/api/openapi.json')).json()) as Described;
-    const needsBody = [confirmPartner, leavePartner].map(
+    const needsBody = [confirmPartner, createInvite].map(
       ({ path }) => paths[path]?.post.requestBody.required,
     );
     expect(needsBody).toEqual([true, false]);

@@ -62,7 +62,7 @@ const table: Readonly<Record<string, Row>> = {
   exportMine: { status: [401, 401, 200, 200, 401] },
   deleteAccount: { sent: () => ({ body: { password: 'wrong' } }), status: [401, 401, 403, 403, 403] },
   listHelpLines: { status: [200, 200, 200, 200, 200] },
-  leavePartner: { status: [401, 401, 200, 409, 401] },
+  leavePartner: { sent: () => ({ body: { coupleId } }), status: [401, 401, 200, 409, 401] },
   login: { sent: (uid) => ({ body: { uid } }), status: [401, 401, 200, 200, 200] },
   /** Last, since their tokens are over after that; the stranger has a record by now. */
   signOutEverywhere: { status: [401, 401, 200, 200, 200] },

@@ -221,6 +221,7 @@ describe('a closed account', () => {
       saveTap: { tap: 'same-page', wording: 'as it reads' },
       setModelConsent: { host: null },
       confirmPartner: { coupleId: 'the one of now' },
+      leavePartner: { coupleId: 'the one of now' },
     };
     const params = { category: 'moving-in', code: 'ZZZZZ', questionId: 'moving-in-01' };
     /** A deletion that stopped half-way may be repeated by its owner, with the password. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { login, updateProfile } from '../../contract/accounts.ts';
 import type { Call, InputOf, ReplyOf } from '../../contract/call.ts';
-import { confirmPartner } from '../../contract/couples.ts';
+import { confirmPartner, leavePartner } from '../../contract/couples.ts';
 import { acceptInvite, checkInvites, createInvite } from '../../contract/invites.ts';
 import { saveOnboarding } from '../../contract/onboarding.ts';
 
@@ -141,6 +141,15 @@ export const askedAbout = async (inviter: Person): Promise<string> =>
 /** The inviter says that whoever came is the right one. */
 export const confirm = async (inviter: Person): Promise<void> => {
   await inviter.call(confirmPartner, { body: { coupleId: await askedAbout(inviter) } });
+};
+
+/** The couple that this person is in. */
+export const coupleIdOf = async (person: Person): Promise<string> =>
+  (await person.call(checkInvites)).coupleId ?? 'none';
+
+/** Ends the couple that this person is in. */
+export const leave = async (person: Person): Promise<void> => {
+  await person.call(leavePartner, { body: { coupleId: await coupleIdOf(person) } });
 };
 
 /** Two people who are each other's partner; the first invited. */

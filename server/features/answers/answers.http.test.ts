@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { questionsOf } from '../../../content/questions.ts';
 import { analyzeAnswer } from '../../../contract/analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
-import { leavePartner } from '../../../contract/couples.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import type { Context } from '../../context.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { confirm, couple, join, type Person, pair, send } from '../../testing/people.ts';
+import { confirm, couple, join, leave, type Person, pair, send } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 
 const server = testServer();
@@ -214,7 +213,7 @@ describe('after a couple has ended', () => {
     const [ada, bela] = await couple(server());
     await save(ada, 'moving-in-05', 'Ada, in the first couple');
     await save(bela, 'moving-in-05', 'Bela, in the first couple');
-    await ada.call(leavePartner, { body: {} });
+    await leave(ada);
     expect(JSON.stringify(await bela.call(listAnswers))).not.toContain('Ada, in');
     const cleo = await join(server(), 'Cleo');
     await pair(ada, cleo);

@@ -162,7 +162,7 @@ const inputs: readonly (readonly [Call, (object | (() => object))?])[] = [
   [setModelConsent, { body: { host: null } }],
   [exportMine],
   [deleteAccount, { body: { password: 'not the password' } }],
-  [leavePartner],
+  [leavePartner, () => ({ body: { coupleId } })],
   [listAnswers],
   [checkInvites],
   [getScore],

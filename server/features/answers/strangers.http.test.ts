@@ -7,7 +7,7 @@ import { createInvite } from '../../../contract/invites.ts';
 import { saveOnboarding } from '../../../contract/onboarding.ts';
 import { generateScore } from '../../../contract/score.ts';
 import { expectNone, formsOf } from '../../testing/canaries.ts';
-import { join, type Person, pair, send } from '../../testing/people.ts';
+import { coupleIdOf, join, type Person, pair, send } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
 
 /** A canary in everything that one writes: nobody but the author and the partner meets it, and the log meets none. */
@@ -27,6 +27,7 @@ const chosen = ['non-binary', 'engaged', 'no-longdistance'];
 let ada: Person;
 let bela: Person;
 let cleo: Person;
+let coupleId: string;
 
 const save = (person: Person, questionId: string, text: string) =>
   person.call(saveAnswer, { body: { questionId, answer: `I felt ${text} when you called.` } });
@@ -46,6 +47,7 @@ beforeAll(async () => {
   await save(ada, 'moving-in-01', words.single);
   await ada.call(createInvite, { body: { partnerEmail: 'canarymail-other@example.org' } });
   await pair(ada, bela);
+  coupleId = await coupleIdOf(ada);
   for (const n of [2, 3, 4, 5, 6])
     for (const person of [ada, bela]) await save(person, `moving-in-0${n}`, words.open);
   const locked = { questionId: 'moving-in-07', answerText: `I felt ${words.locked}.` };
@@ -68,6 +70,7 @@ const inputs: Readonly<Record<string, (person: Person) => object>> = {
   saveTap: () => ({ tap: 'same-page', wording: 'as it reads' }),
   setModelConsent: () => ({ host: null }),
   confirmPartner: () => ({ coupleId: 'the one of now' }),
+  leavePartner: () => ({ coupleId }),
   deleteAccount: () => ({ password: 'not mine' }),
 };
 

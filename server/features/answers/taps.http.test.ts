@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { saveAnswer } from '../../../contract/answers.ts';
-import { leavePartner } from '../../../contract/couples.ts';
 import { deleteAccount, exportMine } from '../../../contract/leaving.ts';
 import { listQuestions } from '../../../contract/questions.ts';
 import { saveTap, type Tap, taps } from '../../../contract/taps.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { confirm, couple, join, type Person, pair } from '../../testing/people.ts';
+import { confirm, couple, join, leave, type Person, pair } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
 import { tap, tapsSeenBy } from '../../testing/taps.ts';
 
@@ -146,7 +145,7 @@ describe('taps end', () => {
   test('with the couple, also when the same two find each other again', async () => {
     const [ada, bela] = await mutual();
     for (const person of [ada, bela]) await tap(person, id, 'same-page');
-    await bela.call(leavePartner, { body: {} });
+    await leave(bela);
     expect(await tapsSeenBy(ada, id)).toBeNull();
     expect([await rows(ada), await rows(bela)]).toEqual([[], []]);
     await pair(ada, bela);

@@ -6,7 +6,16 @@ import { listQuestions } from '../../../contract/questions.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { askedAbout, confirm, couple, join, type Person, pair } from '../../testing/people.ts';
+import {
+  askedAbout,
+  confirm,
+  couple,
+  coupleIdOf,
+  join,
+  leave,
+  type Person,
+  pair,
+} from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
 
 const server = testServer();
@@ -109,7 +118,7 @@ describe('confirming', () => {
     await save(ada, 'ADA-BEFORE');
     await pair(ada, bela);
     const old = { body: { coupleId: await askedAbout(ada) } };
-    await bela.call(leavePartner, { body: {} });
+    await leave(bela);
     expect((await ada.send(confirmPartner, old)).body).toEqual(sameText('no_partner'));
     await pair(ada, mallory);
     await save(mallory, 'Mine');
@@ -153,7 +162,8 @@ describe('leaving', () => {
       await save(bela, `BELA-WORDS ${n}`, `moving-in-0${n}`);
     }
     await ada.call(generateScore);
-    await bela.call(leavePartner, { body: {} });
+    const ended = { body: { coupleId: await coupleIdOf(bela) } };
+    await leave(bela);
     for (const [person, own, other] of [
       [ada, 'ADA', 'BELA'],
       [bela, 'BELA', 'ADA'],
@@ -167,13 +177,13 @@ describe('leaving', () => {
       expect(await person.call(checkInvites)).toMatchObject({ hasPartner: false, partnerEmail: null });
       expect((await person.send(getScore)).status).toBe(404);
     }
-    expect((await bela.send(leavePartner)).body).toEqual(sameText('no_partner'));
+    expect((await bela.send(leavePartner, ended)).body).toEqual(sameText('no_partner'));
   });
 
   test('leaves words that count for the next connection only once they are saved anew', async () => {
     const [ada, bela] = await couple(server());
     await save(ada, 'ADA-WORDS');
-    await bela.call(leavePartner, { body: {} });
+    await leave(bela);
     const [before] = await ada.call(listQuestions, { params: { category: 'moving-in' } });
     expect(before?.userAnswer).toMatchObject({ answerText: 'ADA-WORDS', apart: 'earlier' });
     await save(ada, 'ADA-WORDS');
@@ -191,7 +201,7 @@ describe('leaving', () => {
     await ada.call(generateScore);
     const scores = `select from scores where first_user_id in ('${ada.uid}', '${bela.uid}')`;
     expect(await runOnce(server().databaseUrl, scores)).toHaveLength(1);
-    await ada.call(leavePartner, { body: {} });
+    await leave(ada);
     expect(await runOnce(server().databaseUrl, scores)).toEqual([]);
   });
 
@@ -199,7 +209,7 @@ describe('leaving', () => {
     const [ada, stranger, bela] = [await join(server()), await join(server()), await join(server())];
     await save(ada, 'ADA-BEFORE');
     await pair(ada, stranger);
-    await ada.call(leavePartner, { body: {} });
+    await leave(ada);
     await pair(ada, bela);
     await confirm(ada);
     await save(bela, 'Mine');
@@ -211,21 +221,43 @@ describe('leaving', () => {
     const [ada, stranger, bela] = [await join(server()), await join(server()), await join(server(), 'Bela')];
     await pair(ada, stranger);
     const old = { body: { coupleId: await askedAbout(ada) } };
-    await stranger.send(leavePartner);
+    await leave(stranger);
     expect((await ada.send(leavePartner, old)).body).toEqual(sameText('no_partner'));
     await pair(ada, bela);
     const stale = await ada.send(leavePartner, old);
     expect([stale.status, stale.body]).toEqual([409, sameText('partner_changed')]);
     expect(await ada.call(checkInvites)).toMatchObject({ hasPartner: true, partnerEmail: bela.email });
-    await ada.call(leavePartner, { body: { coupleId: await askedAbout(ada) } });
+    await leave(ada);
     expect(await bela.call(checkInvites)).toMatchObject({ hasPartner: false });
+  });
+
+  test('ends the couple that was shown and no other, whoever of the two leaves and whether or not it is confirmed', async () => {
+    const [[ada, bela], cleo] = [await couple(server()), await join(server(), 'Cleo')];
+    await confirm(ada);
+    const shown = { body: { coupleId: await coupleIdOf(bela) } };
+    expect(shown.body.coupleId).toBe(await coupleIdOf(ada));
+    await leave(ada);
+    await pair(cleo, bela);
+    await confirm(cleo);
+    const stale = await bela.send(leavePartner, shown);
+    expect([stale.status, stale.body]).toEqual([409, sameText('partner_changed')]);
+    expect((await cleo.call(checkInvites)).partnerEmail).toBe(bela.email);
+    await leave(bela);
+    expect((await cleo.call(checkInvites)).hasPartner).toBe(false);
+  });
+
+  test('is not to be had without saying which couple is meant', async () => {
+    const [ada] = await couple(server());
+    for (const sent of [{}, { body: {} }, { body: { coupleId: null } }])
+      expect((await ada.send(leavePartner, sent)).body).toEqual(sameText('invalid_input'));
+    expect((await ada.call(checkInvites)).hasPartner).toBe(true);
   });
 
   test('the same two may find each other again, as a new couple', async () => {
     const [ada, bela] = await couple(server());
     await save(ada, 'ADA-FIRST-TIME');
     await save(bela, 'BELA-FIRST-TIME');
-    await ada.call(leavePartner, { body: {} });
+    await leave(ada);
     await pair(bela, ada);
     await confirm(bela);
     expect(await told(ada)).not.toContain('FIRST-TIME');
@@ -233,7 +265,8 @@ describe('leaving', () => {
 
   test('by both at once ends it once', async () => {
     const [ada, bela] = await couple(server());
-    const replies = await Promise.all([ada.send(leavePartner), bela.send(leavePartner)]);
+    const both = { body: { coupleId: await coupleIdOf(ada) } };
+    const replies = await Promise.all([ada.send(leavePartner, both), bela.send(leavePartner, both)]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
   });
 });

@@ -97,14 +97,22 @@ const tap = async (caller: Person, { question: n, given }: Step & { kind: 'tap' 
   return caller.send(saveTap, { params: { questionId: idOf(n) }, body });
 };
 
+const statusOf = async (caller: Person): Promise<Partial<InviteStatus>> =>
+  ((await caller.send(checkInvites)) as Reply<Partial<InviteStatus>>).body;
+
 /** The last couple that each was asked about, which stays what an answer given later is about. */
 type Asked = Map<string, string>;
 
 const confirm = async (caller: Person, asked: Asked): Promise<Reply> => {
-  const { body } = (await caller.send(checkInvites)) as Reply<Partial<InviteStatus>>;
+  const body = await statusOf(caller);
   const coupleId = body.partnerToConfirm?.coupleId ?? asked.get(caller.uid) ?? 'none';
   asked.set(caller.uid, coupleId);
   return caller.send(confirmPartner, { body: { coupleId } });
+};
+
+const end = async (caller: Person): Promise<Reply> => {
+  const { coupleId = 'none' } = await statusOf(caller);
+  return caller.send(leavePartner, { body: { coupleId } });
 };
 
 const send = (caller: Person, one: Step, { code, text }: Pick<Done, 'code' | 'text'>): Promise<Reply> => {
@@ -115,7 +123,7 @@ const send = (caller: Person, one: Step, { code, text }: Pick<Done, 'code' | 'te
   if (one.kind === 'tap') return tap(caller, one);
   if (one.kind === 'answer')
     return caller.send(saveAnswer, { body: { questionId: idOf(one.question), answer: text } });
-  return caller.send(leavePartner);
+  return end(caller);
 };
 
 const saidIn = ({ kind }: Step, { status, body }: Reply): string | undefined => {
@@ -161,12 +169,14 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /**
  * Which of two refusals comes is no promise while somebody else is at it; neither changes anything. A tap is on words
- * that were read a moment before, and a confirmation about who was there then, so they may always be refused. Two deletions of one account at once may both succeed:
- * what the first did is what the second was asked for.
+ * that were read a moment before, and a confirmation or an end about who was there then, so they may always be refused.
+ * Two deletions of one account at once may both succeed: what the first did is what the second was asked for.
  */
+const readBefore: readonly Step['kind'][] = ['tap', 'confirm', 'undo', 'unpair'];
+
 const agrees = (model: PairingModel, done: Done): boolean => {
   const { step: one } = done;
-  if ((one.kind === 'tap' || one.kind === 'confirm') && isRefusal(done.status)) return true;
+  if (readBefore.includes(one.kind) && isRefusal(done.status)) return true;
   if (one.kind === 'delete' && model.gone.has(one.who) && done.status === 200) return true;
   const status = statusIn(model, done);
   return status === done.status || (isRefusal(status) && isRefusal(done.status));

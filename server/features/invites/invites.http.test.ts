@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../contract/accounts.ts';
-import { leavePartner } from '../../../contract/couples.ts';
 import {
   acceptInvite,
   checkInvites,
@@ -11,7 +10,7 @@ import {
 import { inviteCodeAlphabet, inviteLifetimeDays } from '../../../contract/limits.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
-import { couple, join, type Person, pair, send, signInAgain } from '../../testing/people.ts';
+import { couple, join, leave, type Person, pair, send, signInAgain } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 import { placesOf } from '../../testing/stored.ts';
 import { wrongCodes } from './look-up.ts';
@@ -183,6 +182,7 @@ describe('accept', () => {
       hasPartner: true,
       partnerEmail: bela.email,
       activeInviteCode: null,
+      coupleId: expect.any(String),
       partnerToConfirm: { firstName: 'Bela', coupleId: expect.any(String) },
     });
     const user = await bela.call(login, { body: { uid: bela.uid } });
@@ -206,7 +206,7 @@ describe('accept', () => {
     const [ada, bela] = [await join(server(), 'Ada'), await join(server(), 'Bela')];
     for (let n = 0; n < 4; n++) {
       await pair(ada, bela);
-      await bela.call(leavePartner, { body: {} });
+      await leave(bela);
     }
     expect((await server().mails()).filter(({ to }) => to === ada.email)).toHaveLength(3);
   });

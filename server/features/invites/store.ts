@@ -10,7 +10,8 @@ const alive = (now: Date) => sql<boolean>`used_at is null and revoked_at is null
 type StatusRow = {
   partner_email: string | null;
   partner_name: string | null;
-  couple_to_confirm: string | null;
+  couple_id: string | null;
+  to_confirm: boolean | null;
   code: string | null;
   sent: boolean;
 };
@@ -23,7 +24,7 @@ export const readInviteStatus = async (
 ): Promise<InviteStatus | null> => {
   const { rows } = await sql<StatusRow>`
     select partner.email as partner_email, partner.first_name as partner_name,
-      case when c.confirmed_at is null and c.inviter_id = u.id then c.id end as couple_to_confirm,
+      c.id as couple_id, c.confirmed_at is null and c.inviter_id = u.id as to_confirm,
       i.code, i.marked_sent_at is not null as sent
     from users u
     left join partners p on p.user_id = u.id
@@ -34,13 +35,14 @@ export const readInviteStatus = async (
   `.execute(db);
   const row = rows[0];
   if (!row) return null;
-  const { partner_name: firstName, couple_to_confirm: coupleId } = row;
+  const { partner_name: firstName, couple_id: coupleId, to_confirm: toConfirm } = row;
   return {
     hasInvitedPartner: row.sent,
     hasPartner: row.partner_email !== null,
     partnerEmail: row.partner_email,
     activeInviteCode: row.code,
-    ...(coupleId === null ? {} : { partnerToConfirm: { firstName: firstName ?? '', coupleId } }),
+    ...(coupleId === null ? {} : { coupleId }),
+    ...(coupleId && toConfirm ? { partnerToConfirm: { firstName: firstName ?? '', coupleId } } : {}),
   };
 };
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../contract/accounts.ts';
 import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
-import { leavePartner } from '../../../contract/couples.ts';
 import { acceptInvite, checkInvites, createInvite } from '../../../contract/invites.ts';
 import { deleteAccount, exportMine, signOutEverywhere } from '../../../contract/leaving.ts';
 import { generateScore, getScore } from '../../../contract/score.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { holding, untilWaiting } from '../../testing/locks.ts';
-import { couple, join, type Person, pair, type Reply, signInAgain } from '../../testing/people.ts';
+import { couple, join, leave, type Person, pair, type Reply, signInAgain } from '../../testing/people.ts';
 import { testServer } from '../../testing/server.ts';
 import { placesOf } from '../../testing/stored.ts';
 
@@ -113,7 +112,7 @@ describe('deleting the account', () => {
     await score([ada, bela]);
     const url = server().databaseUrl;
     await runOnce(url, 'create table kept_scores as select * from scores');
-    await bela.call(leavePartner, { body: {} });
+    await leave(bela);
     await runOnce(url, 'insert into scores select * from kept_scores; drop table kept_scores');
     const scores = `select from scores where first_user_id in ('${ada.uid}', '${bela.uid}')`;
     expect(await runOnce(url, scores)).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
-import { leavePartner } from '../../../contract/couples.ts';
 import { generateScore, getScore, type Score } from '../../../contract/score.ts';
 import type { Context, Reading } from '../../context.ts';
 import { localVault } from '../../ports/vault/local.ts';
@@ -9,7 +8,7 @@ import { newMasterKey, readMasterKey } from '../../ports/vault/master-key.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { holding, untilWaiting } from '../../testing/locks.ts';
-import { confirm, couple, join, type Person, pair, personWith } from '../../testing/people.ts';
+import { confirm, couple, join, leave, type Person, pair, personWith } from '../../testing/people.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 import { tap } from '../../testing/taps.ts';
 import { sealContent } from '../answers/content.ts';
@@ -349,7 +348,7 @@ describe('the history', () => {
   test('has nothing of an earlier couple', async () => {
     const [ada, bela] = await mutual();
     await ada.call(generateScore);
-    await ada.call(leavePartner, { body: {} });
+    await leave(ada);
     await pair(ada, bela);
     await answerAll(ada, 'moving-in', five, 'I felt safe when you made us tea');
     await answerAll(bela, 'moving-in', five, 'I love that you leave the light on for me');

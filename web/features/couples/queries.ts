@@ -28,7 +28,7 @@ export const useConfirmPartner = () =>
     onError: askAnew,
   });
 
-const leave = async (coupleId?: string): Promise<void> => {
+const leave = async (coupleId: string): Promise<void> => {
   try {
     await call(leavePartner, { body: { coupleId } });
   } catch (error) {
@@ -43,11 +43,11 @@ const forgetPartner = async (): Promise<void> => {
   await Promise.all([askAgain(keys.inviteStatus), refreshUser()]);
 };
 
-/** Ends the couple of this id at once, and no other; without one, whichever it is now. */
+/** Ends the couple of this id at once, and no other; where that one is over, whoever is there now is asked for. */
 export const useLeavePartner = () =>
   useMutation({
     mutationKey: ['leave-partner'],
-    mutationFn: (coupleId?: string) => leave(coupleId),
+    mutationFn: leave,
     onSuccess: forgetPartner,
     onError: askAnew,
   });

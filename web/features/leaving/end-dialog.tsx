@@ -1,4 +1,4 @@
-import { serverMessage } from '../../api/error.ts';
+import { isOutOfDate, serverMessage } from '../../api/error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -7,18 +7,30 @@ import { messages } from './messages.ts';
 
 const texts = messages.partner;
 
-type Props = { onClose: () => void; onEnded: () => void };
+type Props = {
+  /** The couple that was shown when this was opened: no other ends by it. */
+  coupleId: string;
+  onClose: () => void;
+  onEnded: () => void;
+  /** There is another couple by now; what the server said of it. */
+  onRefused: (said: string) => void;
+};
 
 /** Asks once more before the connection ends. */
-export const EndDialog = ({ onClose, onEnded }: Props) => {
+export const EndDialog = ({ coupleId, onClose, onEnded, onRefused }: Props) => {
   const leave = useLeavePartner();
   const ended = () => {
     toast(endedToast);
     onClose();
     onEnded();
   };
+  const failed = (error: unknown) => {
+    if (!isOutOfDate(error)) return;
+    onClose();
+    onRefused(serverMessage(error, messages.wrong));
+  };
   // The section that holds this dialog is gone with the connection; the promise outlives both.
-  const end = () => void leave.mutateAsync().then(ended, () => undefined);
+  const end = () => void leave.mutateAsync(coupleId).then(ended, failed);
   return (
     <Dialog
       open

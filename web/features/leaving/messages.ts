@@ -9,6 +9,7 @@ export const messages = {
     none: 'You are not connected with anybody.',
     unknown: 'Whether you are connected could not be found out.',
     retry: 'Try Again',
+    now: 'You are connected with',
     text: 'You can end the connection at any time, alone and at once. It takes effect for both of you.',
     points: [
       'You no longer see each other’s answers, taps, email or score.',

@@ -15,7 +15,8 @@ type Props = {
 /** Ending the connection: who sees what afterwards, and the way to do it. */
 export const PartnerSection = ({ known }: Props) => {
   const { data, isError, isFetching, refetch } = useInviteStatus();
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [ended, setEnded] = useState(false);
   useEffect(() => void checkCouple(), []);
   if (data === undefined && isError && !isFetching) {
@@ -28,17 +29,41 @@ export const PartnerSection = ({ known }: Props) => {
         {null}
       </Section>
     );
+  const { coupleId, partnerEmail } = data ?? {};
+  const ask = (about: string) => {
+    setRefusal(null);
+    setAsked(about);
+  };
   return (
     <Section heading={texts.heading} text={texts.text}>
+      {partnerEmail && (
+        <p>
+          {texts.now} <bdi>{partnerEmail}</bdi>
+        </p>
+      )}
       <ul className="grid list-disc gap-1.5 ps-5 text-ink-soft">
         {texts.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <p role="alert" className="problem">
+        {refusal}
+      </p>
+      <Button
+        variant="secondary"
+        disabled={coupleId === undefined}
+        onClick={() => coupleId !== undefined && ask(coupleId)}
+      >
         {texts.end}
       </Button>
-      {open && <EndDialog onClose={() => setOpen(false)} onEnded={() => setEnded(true)} />}
+      {asked !== null && (
+        <EndDialog
+          coupleId={asked}
+          onClose={() => setAsked(null)}
+          onEnded={() => setEnded(true)}
+          onRefused={setRefusal}
+        />
+      )}
     </Section>
   );
 };
