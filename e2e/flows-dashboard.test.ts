@@ -115,7 +115,7 @@ test('Answers: empty, then each entry with its badge, by category, refreshed on 
   expect(await page.getByText('Both answered', { exact: true }).count()).toBe(0);
 });
 
-test('Answers: the filter stays through a question and Back, a reload and the other tabs', async () => {
+test('Answers: the filter stays through a question left by Back or by a tab, a reload and the other tabs', async () => {
   const [one] = await couple(server().url);
   await write(one, 1, words(1, 'Ada'));
   const { page } = await as(one);
@@ -126,6 +126,14 @@ test('Answers: the filter stays through a question and Back, a reload and the ot
   await page.getByRole('link', { name: 'Change your answer' }).click();
   await page.getByRole('button', { name: 'Back to Categories' }).waitFor();
   await page.goBack();
+  await expect.poll(() => filter.inputValue()).toBe('love-questions');
+  await page.getByRole('link', { name: 'Change your answer' }).click();
+  await page.getByRole('textbox').fill('Changed, and not saved yet.');
+  await openTab(page, 'Answers');
+  await expect.poll(() => filter.inputValue()).toBe('love-questions');
+  await openTab(page, 'Questions');
+  await page.getByRole('button', { name: 'Back to Categories' }).click();
+  await openTab(page, 'Answers');
   await expect.poll(() => filter.inputValue()).toBe('love-questions');
   await page.reload();
   await expect.poll(() => filter.inputValue()).toBe('love-questions');

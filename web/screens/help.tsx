@@ -9,11 +9,12 @@ import { Page } from '../ui/page.tsx';
 
 /** Back to the question that one came from, or to the beginning. */
 const Back = () => {
-  const { category, question } = askedFor(useSearch());
+  const search = useSearch();
+  const { category, question } = askedFor(search);
   return category === null || question === null ? (
     <ReturnBar href="/" label={brand.name} />
   ) : (
-    <ReturnBar href={questionLink(category.id, question)} label="Back to your question" />
+    <ReturnBar href={questionLink(search, category.id, question)} label="Back to your question" />
   );
 };
 

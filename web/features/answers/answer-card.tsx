@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { AnswerEntry, Apart } from '../../../contract/answers.ts';
 import { categories } from '../../../contract/categories.ts';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
@@ -40,6 +40,7 @@ const Partner = ({ answer, apart }: { answer: AnswerEntry['partnerAnswer']; apar
 
 /** One question of the list: who has answered, and what may be read of it. */
 export const AnswerCard = ({ entry }: { entry: AnswerEntry }) => {
+  const search = useSearch();
   const { questionId, questionText, category, userAnswer, partnerAnswer, taps } = entry;
   const title = categories.find(({ id }) => id === category)?.title;
   return (
@@ -62,7 +63,7 @@ export const AnswerCard = ({ entry }: { entry: AnswerEntry }) => {
       </Bubbles>
       {taps && <TapBar questionId={questionId} category={category} taps={taps} />}
       <Link
-        href={questionLink(category, questionId, 'yours')}
+        href={questionLink(search, category, questionId, 'yours')}
         aria-label={userAnswer ? `Change your answer to: ${questionText}` : `Answer now: ${questionText}`}
         className={classes(
           buttonClass(userAnswer ? 'quiet' : 'primary', 'small'),

@@ -1,5 +1,5 @@
 import { MessageSquareHeart } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { type Analysis, modelOf, type Quality } from '../../../contract/analysis.ts';
 import type { Question } from '../../../contract/questions.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ type Props = { question: Pick<Question, 'category' | 'id'>; analysis: Analysis }
 
 /** Feedback on the answer: how it reads, what is good in it, the first suggestion, and the way to help where it is hard. */
 export const AnalysisNote = ({ question, analysis }: Props) => {
+  const search = useSearch();
   const label = qualityLabels[analysis.quality];
   const [suggestion] = analysis.suggestions;
   const model = modelOf(analysis.engine);
@@ -44,7 +45,7 @@ export const AnalysisNote = ({ question, analysis }: Props) => {
       {label && <p className="mt-2 text-ink-soft text-xs">{messages.shared}</p>}
       {model !== null && <p className="mt-2 text-ink-soft text-xs">{messages.byModel(model)}</p>}
       {analysis.help && (
-        <Link href={helpLink(question.category, question.id)} className={helpLook[analysis.help]}>
+        <Link href={helpLink(search, question.category, question.id)} className={helpLook[analysis.help]}>
           {messages.help[analysis.help]}
         </Link>
       )}

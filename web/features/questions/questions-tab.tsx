@@ -12,13 +12,14 @@ type Props = { hasPartner: boolean; onAddPartner: () => void };
 /** Grow Closer, One Topic at a Time: the categories and the tips, or the questions of the category in the URL. */
 const QuestionsTab = ({ hasPartner, onAddPartner }: Props) => {
   const [, navigate] = useLocation();
-  const { category, question: wanted, side } = askedFor(useSearch());
+  const search = useSearch();
+  const { category, question: wanted, side } = askedFor(search);
   const [last, setLast] = useState<CategoryId | null>(null);
 
   const choose = (id: CategoryId) => {
     track('question_category_selected', { category: id });
     setLast(id);
-    navigate(questionLink(id));
+    navigate(questionLink(search, id));
     window.scrollTo({ top: 0 });
   };
   if (category) {
@@ -31,8 +32,8 @@ const QuestionsTab = ({ hasPartner, onAddPartner }: Props) => {
         hasPartner={hasPartner}
         takesFocus={category.id === last && wanted === null}
         onAddPartner={onAddPartner}
-        onMove={(id) => navigate(questionLink(category.id, id), { replace: true })}
-        onBack={() => navigate(categoriesLink)}
+        onMove={(id) => navigate(questionLink(search, category.id, id), { replace: true })}
+        onBack={() => navigate(categoriesLink(search))}
       />
     );
   }

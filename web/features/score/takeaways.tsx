@@ -1,18 +1,21 @@
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { ScoreTakeaway } from '../../../contract/score.ts';
 import { Card } from '../../ui/card.tsx';
 import { HeartIcon } from '../../ui/heart-icon.tsx';
 import { questionLink } from '../categories/door.ts';
 
-const Source = ({ question, category, questionId }: ScoreTakeaway['restsOn'][number]) => (
-  <Link
-    href={questionLink(category, questionId, 'partner')}
-    aria-label={`Open this question: ${question}`}
-    className="inline-flex min-h-11 items-center text-ember text-sm"
-  >
-    Open this question
-  </Link>
-);
+const Source = ({ question, category, questionId }: ScoreTakeaway['restsOn'][number]) => {
+  const search = useSearch();
+  return (
+    <Link
+      href={questionLink(search, category, questionId, 'partner')}
+      aria-label={`Open this question: ${question}`}
+      className="inline-flex min-h-11 items-center text-ember text-sm"
+    >
+      Open this question
+    </Link>
+  );
+};
 
 const Takeaway = ({ takeaway: { text, restsOn } }: { takeaway: ScoreTakeaway }) => (
   <li className="flex gap-3">
