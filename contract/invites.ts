@@ -38,16 +38,26 @@ export const checkInvites = call({
   errors: ['unauthorized'],
 });
 
-/** Get-or-create of the caller's code; a `partnerEmail` key (an address or null) also marks it as sent. */
+/**
+ * Get-or-create of the caller's code; a `partnerEmail` key (an address or null) also marks it as sent. With the code that
+ * went out beside it, only where that is still the caller's: a new one that nobody has seen is not sent.
+ */
 export const createInvite = call({
   name: 'createInvite',
   summary: 'Get or create the invite code of the caller.',
   method: 'POST',
   path: '/api/invites/create',
   auth: 'required',
-  body: z.object({ partnerEmail: z.optional(z.nullable(Email)) }),
+  body: z.object({ partnerEmail: z.optional(z.nullable(Email)), inviteCode: z.optional(InviteCode) }),
   reply: z.object({ inviteCode: z.string() }),
-  errors: ['invalid_input', 'email_invalid', 'unauthorized', 'already_paired', 'too_many_requests'],
+  errors: [
+    'invalid_input',
+    'email_invalid',
+    'invite_code_malformed',
+    'unauthorized',
+    'already_paired',
+    'too_many_requests',
+  ],
 });
 
 /** Says whether a code can be accepted now; dead codes of every kind look alike. */

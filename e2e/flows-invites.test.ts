@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptInvite, createInvite } from '../contract/invites.ts';
+import { acceptInvite, checkInvites, createInvite } from '../contract/invites.ts';
 import type { Phone } from './browser.ts';
 import { hold, intercept } from './edge.ts';
 import { guests } from './guests.ts';
@@ -78,13 +78,26 @@ test.each(['Share', 'Copy code'])(
     await seeLasting(page, sentence);
     const after = await codeOf(person);
     expect(after).not.toBe(before);
+    expect((await person.call(checkInvites)).hasInvitedPartner).toBe(false);
     await page.getByText(after, { exact: true }).waitFor();
     await press(phone, 'Copy code');
     await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     expect(await page.getByRole('dialog').getByText(sentence).count()).toBe(0);
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(after);
+    await expect.poll(async () => (await person.call(checkInvites)).hasInvitedPartner).toBe(true);
   },
 );
+
+test('Next skips the invitation while the code that took the place of the copied one is still to be sent', async () => {
+  const { person, phone } = await atInviteStep();
+  await endCode(person);
+  await press(phone, 'Copy code');
+  await seeToast(phone.page, { title: 'Your code is new', variant: 'destructive' });
+  await press(phone, 'Next');
+  await arriveAt(phone.page, '/dashboard');
+  await phone.page.getByRole('button', { name: 'No Partner Connected' }).waitFor();
+  expect(await stored(phone.page, 'hasInvitedPartner')).toBe('false');
+});
 
 test.each([
   ['whoever invited', 0],

@@ -157,7 +157,8 @@ test.each([
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'No Partner Connected' }).click();
   await page.getByText('Send an invitation to start building your compatibility score').waitFor();
-  const marked = page.waitForRequest((request) => request.postData() === '{"partnerEmail":null}');
+  const sent = JSON.stringify({ partnerEmail: null, inviteCode: await codeOf(person) });
+  const marked = page.waitForRequest((request) => request.postData() === sent);
   await press(phone, name);
   await marked;
   const text = copied(server().url, await codeOf(person));

@@ -33,15 +33,21 @@ const addCode = async (tx: Database, inviter: string, now: Date): Promise<string
   throw new Error(`no free invite code in ${attempts} attempts`);
 };
 
+type HandedOver = {
+  readonly partnerEmail?: string | null | undefined;
+  readonly inviteCode?: string | undefined;
+};
+
 /**
- * The caller's code: the open one, else a new one, also when called twice at once. `sentTo` marks it as handed
- * over (an address or null) and mails the join link to the address; undefined leaves it unmarked. Addresses of codes that
- * have run out meanwhile are forgotten on the way.
+ * The caller's code: the open one, else a new one, also when called twice at once. `partnerEmail` marks it as
+ * handed over (an address or null) and mails the join link to the address; undefined leaves it unmarked, and so does an
+ * `inviteCode` that went out and is not the caller's any more. Addresses of codes that have run out meanwhile are
+ * forgotten on the way.
  */
 export const createInvite = async (
   context: Context,
   caller: Caller,
-  sentTo: string | null | undefined,
+  { partnerEmail: sentTo, inviteCode: wentOut }: HandedOver,
 ): Promise<string> => {
   const now = context.clock();
   await forgetAddresses(context.db, now);
@@ -50,7 +56,7 @@ export const createInvite = async (
     if (!active.includes(caller.uid)) fail('unauthorized');
     if ((await partnersOf(tx, [caller.uid])).size > 0) fail('already_paired');
     const code = (await findOpenCode(tx, caller.uid, now)) ?? (await addCode(tx, caller.uid, now));
-    if (sentTo === undefined) return code;
+    if (sentTo === undefined || (wentOut ?? code) !== code) return code;
     const expiresAt = await markSent(tx, code, sentTo, now);
     if (sentTo !== null) await mailLink(tx, context, { inviter: caller.uid, to: sentTo, code, expiresAt });
     return code;

@@ -55,6 +55,22 @@ describe('create', () => {
     expect(await ada.call(checkInvites)).toEqual({ ...before, hasInvitedPartner: true });
   });
 
+  test('a code that went out and is not the open one marks nothing, and nothing is mailed', async () => {
+    const [ada, passing] = [await join(server()), await join(server())];
+    const dead = await codeOf(ada);
+    await pair(passing, ada);
+    await leave(ada);
+    const inviteCode = await codeOf(ada);
+    for (const partnerEmail of [null, 'unmarked@example.org']) {
+      const reply = await ada.call(createInvite, { body: { partnerEmail, inviteCode: dead } });
+      expect(reply).toEqual({ inviteCode });
+      expect((await ada.call(checkInvites)).hasInvitedPartner).toBe(false);
+    }
+    expect((await server().mails()).map(({ to }) => to)).not.toContain('unmarked@example.org');
+    await ada.call(createInvite, { body: { partnerEmail: null, inviteCode: inviteCode.toLowerCase() } });
+    expect((await ada.call(checkInvites)).hasInvitedPartner).toBe(true);
+  });
+
   test('an address gets the join link by mail', async () => {
     const ada = await join(server());
     const address = 'bela-invited@example.org';

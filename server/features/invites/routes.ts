@@ -24,7 +24,7 @@ export const mountInvites = (app: App): void => {
     async ({ caller, body }, context) => {
       const key = accountKey('mailedInvites', caller.uid);
       if (body.partnerEmail) await spend(context.db, key, mailedInvites, context.clock());
-      return { inviteCode: await createInvite(context, caller, body.partnerEmail) };
+      return { inviteCode: await createInvite(context, caller, body) };
     },
     createLimits,
   );

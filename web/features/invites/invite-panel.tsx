@@ -43,8 +43,8 @@ const nothing = (): void => undefined;
 
 type Props = {
   onDone: () => void;
-  /** The code or its link went out. */
-  onSent?: () => void;
+  /** Whether the code or its link went out; not so any more once another code takes its place. */
+  onSent?: (isSent: boolean) => void;
   problem: string;
 };
 

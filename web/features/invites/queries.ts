@@ -143,7 +143,7 @@ const replaceCode = (active: string): void => {
 /** Marks the invitation as sent; the code is already out, so a failure here is only reported. */
 const markSent = async (code: string): Promise<void> => {
   try {
-    const active = await create({ partnerEmail: null });
+    const active = await create({ partnerEmail: null, inviteCode: code });
     if (active !== code) replaceCode(active);
     await askAgain(keys.inviteStatus);
   } catch {

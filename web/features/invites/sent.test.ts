@@ -17,7 +17,7 @@ const browser = (navigator: object): void => {
 };
 
 const clipboard = { writeText: vi.fn(async (_: string) => undefined) };
-const marked = [['/api/invites/create', '{"partnerEmail":null}']];
+const marked = [['/api/invites/create', '{"partnerEmail":null,"inviteCode":"AB2CD"}']];
 
 beforeEach(() => {
   setTokenSource(async () => 'token');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { reportError } from '../../browser/analytics.ts';
 import { toast } from '../../ui/toast.tsx';
 import { messages } from './messages.ts';
@@ -11,15 +11,22 @@ export const refuse = (description: string): void => {
   toast({ title: messages.error, description, variant: 'destructive' });
 };
 
-/** The two ways to hand the code on, what was copied of it, and whether it was found not to work any more. */
-export const useHandOn = (code: string | undefined, onSent: () => void) => {
+/**
+ * The two ways to hand the code on, what was copied of it, and whether it was found not to work any more, which
+ * takes back that one was sent.
+ */
+export const useHandOn = (code: string | undefined, onSent: (isSent: boolean) => void) => {
   const [copied, markCopied] = useCopied<'code' | 'link'>();
   const [handedOn, setHandedOn] = useState<string | null>(null);
   const isReplaced = handedOn !== null && handedOn !== code;
+  const takeBack = useEffectEvent(() => onSent(false));
+  useEffect(() => {
+    if (isReplaced) takeBack();
+  }, [isReplaced]);
 
   const sent = (text: string) => {
     setHandedOn(text);
-    onSent();
+    onSent(true);
   };
   const copyCode = async (text: string) => {
     if (!(await copyInvite(text))) return refuse(messages.codeNotCopied);

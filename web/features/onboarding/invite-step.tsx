@@ -14,7 +14,7 @@ import { Official } from './official.tsx';
 
 type Props = {
   /** The user's own code with its controls. */
-  invite: (onSent: () => void) => ReactNode;
+  invite: (onSent: (isSent: boolean) => void) => ReactNode;
   /** The field for a partner's code. */
   connect: (onConnected: () => void) => ReactNode;
 };
@@ -63,7 +63,7 @@ export const InviteStep = ({ invite, connect }: Props) => {
         <StepHeading>{texts.inviteHeading}</StepHeading>
         <p className="mt-3 text-ink-soft text-lg">{texts.inviteLead}</p>
       </div>
-      {invite(() => setSent(true))}
+      {invite(setSent)}
       <Card>
         <h2 className="mb-4 font-display font-semibold text-title">{texts.codeHeading}</h2>
         {connect(() => setConnected(true))}
