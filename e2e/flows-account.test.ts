@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold } from './edge.ts';
 import { guests } from './guests.ts';
-import { addressOf, arriveAt, startAt } from './history.ts';
+import { addressOf, arriveAt, startAt, trail } from './history.ts';
 import { house } from './house.ts';
 import { seeDashboard, signIn, visitor } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
@@ -105,6 +105,57 @@ test('the browser’s Back leads through the steps too, and nothing that was typ
   await expect.poll(() => page.evaluate<unknown>('history.state')).toBeNull();
   await page.goBack();
   await arriveAt(page, '/');
+});
+
+/** Back, as often as that; each time the browser is led back to the step that is shown. */
+const pressBackInVain = async (page: Page, times: number, stepsBehind: number): Promise<void> => {
+  for (let press = 0; press < times; press += 1) {
+    await page.goBack();
+    await expect.poll(() => page.evaluate<unknown>('history.state')).toEqual({ stepsBehind });
+  }
+};
+
+test('Back does not lead away from an account that is being made', async () => {
+  const phone = await visit();
+  const { page } = phone;
+  const release = await hold(phone, '/identity/sign-up/email');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create an account' }).first().click();
+  await email(page).fill(visitor('Nova').email);
+  await press(phone, 'Continue');
+  await password(page).fill('correct horse');
+  await press(phone, 'Continue');
+  await page.getByLabel('First name').fill('Nova');
+  await page.getByLabel('Last name').fill('Test');
+  await press(phone, 'Continue');
+  await heading(page, 'Creating your account...');
+  await pressBackInVain(page, 3, 2);
+  await heading(page, 'Creating your account...');
+  release();
+  await heading(page, 'Tell us about yourself');
+  expect(await trail(page)).toEqual(['/', '/auth/create-account', '/auth/create-account', '/']);
+});
+
+test('Back while a sign-in is under way leaves the step to what comes of it', async () => {
+  const phone = await visit();
+  const { page } = phone;
+  const person = await newcomer(server().url, 'Nova');
+  const release = await hold(phone, '/identity/sign-in/email');
+  phone.broken.add('/identity/sign-in/email');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await email(page).fill(person.email);
+  await press(phone, 'Continue');
+  await password(page).fill('not my password');
+  await press(phone, 'Sign In');
+  await button(page, 'Signing in...').waitFor();
+  await pressBackInVain(page, 2, 1);
+  release();
+  await page.locator('form').getByText('Invalid email or password. Please try again.').waitFor();
+  expect(await password(page).inputValue()).toBe('not my password');
+  await page.goBack();
+  await heading(page, 'Welcome back');
+  expect(await email(page).inputValue()).toBe(person.email);
 });
 
 test('whoever has an account already is led from sign-up to sign-in, with the address', async () => {
