@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
+import { titlesOf } from './titles.ts';
 
 /** How a page of `docs/` names a file or a test, and whether what it names is there. */
 const root = join(import.meta.dirname, '..');
@@ -34,29 +35,12 @@ export const pageOf = (name: string): string => readFileSync(join(import.meta.di
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** A journey's table may stand in files beside it, so they count as part of it. */
-const neighboursOf = (file: string, known: Set<string> = new Set()): Set<string> => {
-  if (known.has(file) || !existsSync(join(root, file))) return known;
-  known.add(file);
-  for (const [, path = ''] of textOf(file).matchAll(/from '(\.\/[^']+)'/g))
-    neighboursOf(normalize(join(dirname(file), path)), known);
+const titles = new Map<string, readonly string[]>();
+
+const titlesIn = (file: string): readonly string[] => {
+  const known = titles.get(file) ?? titlesOf(textOf(file));
+  titles.set(file, known);
   return known;
-};
-
-const testTexts = new Map<string, string>();
-
-/** Without the comments that begin a line: a test in one is none. */
-const withoutComments = (text: string): string =>
-  text.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, '').replace(/^[ \t]*\/\/.*$/gm, '');
-
-/** What a test file says, but for its comments, with the quotes of its strings as they are read. */
-const testTextOf = (file: string): string => {
-  const known = testTexts.get(file);
-  if (known !== undefined) return known;
-  const files = file.startsWith('e2e/') ? [...neighboursOf(file)] : [file];
-  const text = files.map(textOf).map(withoutComments).join('\n').replaceAll("\\'", "'");
-  testTexts.set(file, text);
-  return text;
 };
 
 /** Null for `file` or `file#text in it`, in backticks, where that is there; else what is wrong. */
@@ -72,7 +56,7 @@ export const testProblem = (ref: string): string | null => {
   const [, file = '', title = ''] = /^`([^`]+\.test\.ts)` › (.+)$/.exec(ref) ?? [];
   if (file === '') return `'${ref}' is no test`;
   if (!existsSync(join(root, file))) return `there is no ${file}`;
-  return testTextOf(file).includes(title) ? null : `${file} has no test '${title}'`;
+  return titlesIn(file).some((name) => name.includes(title)) ? null : `${file} has no test '${title}'`;
 };
 
 /** What a cell holds, one by one. */

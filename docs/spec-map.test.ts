@@ -56,6 +56,11 @@ describe('a row is found out', () => {
       `| x | ${here} | ${here} › Every ${'row'} of`,
       'has no test',
     ],
+    [
+      'with a text that its test only asserts',
+      '| x | `README.md` | `web/screens/join.test.ts` › Redirecting... |',
+      'has no test',
+    ],
     ['that is open and does not say what', `| x | ${here} | open |`, 'is no test'],
   ])('%s', (_, row, problem) => {
     const [found] = problemsOf({ part: '', cells: cellsOf(row || '| x | y | |') });

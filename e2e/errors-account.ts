@@ -24,7 +24,7 @@ const signUpCodes: readonly Code[] = [
   ],
   ['network-request-failed', 'cut', network],
   ['other: provider message', identityError(500, 'CLOSED', 'Sign-up is closed.'), 'Sign-up is closed.'],
-  ['other', identityError(500), 'An unknown error occurred during sign-up.'],
+  ['other, without a message', identityError(500), 'An unknown error occurred during sign-up.'],
 ];
 
 const mismatch = 'Invalid email or password. Please try again.';
@@ -41,7 +41,7 @@ const signInCodes: readonly Code[] = [
     'Account disabled.',
   ],
   ['other: provider message', identityError(500, 'CLOSED', 'Sign-in is closed.'), 'Sign-in is closed.'],
-  ['other', identityError(500), 'An unknown error occurred during sign-in.'],
+  ['other, without a message', identityError(500), 'An unknown error occurred during sign-in.'],
 ];
 
 const notSent = 'Failed to send password reset email. Please try again.';
@@ -50,7 +50,7 @@ const resetCodes: readonly Code[] = [
   ['user-not-found', identityError(404, 'USER_NOT_FOUND'), 'No account found with this email.'],
   ['invalid-email', identityError(400, 'INVALID_EMAIL'), 'Invalid email format. Please check your email.'],
   ['too-many-requests', tooMany, 'Too many requests. Please try again later.'],
-  ['other', identityError(500), notSent],
+  ['other, without a message', identityError(500), notSent],
   ['other: no network', 'cut', notSent],
 ];
 

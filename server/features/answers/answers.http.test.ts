@@ -51,7 +51,7 @@ describe.each(paths)('POST %s', (_, call, body) => {
     ['x'.repeat(4001), 'answer_too_long'],
     ['a\u0000b', 'answer_unreadable'],
     ['a\ud800b', 'answer_unreadable'],
-  ] as const)('refuses %j', async (text, code) => {
+  ] as const)('refuses %j as %s', async (text, code) => {
     const [ada, bela] = await couple(server());
     await save(bela, 'love-questions-01', 'My answer stays sealed');
     const reply = await ada.send(call, { body: body(text) });

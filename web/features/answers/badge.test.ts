@@ -5,13 +5,13 @@ import { badgeLabels, badgeOf } from './badge.ts';
 const mine: AnswerEntry['userAnswer'] = { answerText: 'Tea.', createdAt: '', updatedAt: null };
 const theirs: AnswerEntry['partnerAnswer'] = { locked: false, answerText: 'Coffee.' };
 
-test.each<[AnswerEntry['userAnswer'], AnswerEntry['partnerAnswer'], string]>([
-  [mine, theirs, 'Both answered'],
-  [mine, { locked: true }, 'Both answered'],
-  [mine, null, 'Awaiting partner'],
-  [{ ...mine, apart: 'earlier' }, null, 'From an earlier connection'],
-  [null, { locked: true }, 'Your turn'],
-  [null, null, 'Unanswered'],
-])('%j and %j', (userAnswer, partnerAnswer, label) => {
+test.each<[string, AnswerEntry['userAnswer'], AnswerEntry['partnerAnswer']]>([
+  ['Both answered', mine, theirs],
+  ['Both answered', mine, { locked: true }],
+  ['Awaiting partner', mine, null],
+  ['From an earlier connection', { ...mine, apart: 'earlier' }, null],
+  ['Your turn', null, { locked: true }],
+  ['Unanswered', null, null],
+])('is %s of %j and %j', (label, userAnswer, partnerAnswer) => {
   expect(badgeLabels[badgeOf({ userAnswer, partnerAnswer })]).toBe(label);
 });

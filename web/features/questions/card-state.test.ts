@@ -31,7 +31,7 @@ const failure: CardEvent = { type: 'analysisFailed', text: 'Your laugh.' };
 describe('a card opens', () => {
   const stored = { answerText: 'Your laugh.', analysis };
   test.each<[string, string | null, typeof stored | null, Partial<CardState>]>([
-    ['blank', null, null, { phase: 'writing', text: '', stored: null }],
+    ['blank, where nothing is kept', null, null, { phase: 'writing', text: '', stored: null }],
     [
       'on the stored answer',
       null,

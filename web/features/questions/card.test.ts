@@ -20,15 +20,15 @@ describe('the buttons of a card', () => {
     );
   };
 
-  test.each<[string, CardState, string, boolean]>([
-    ['empty', { ...written, text: ' ' }, 'Analyze', false],
-    ['written', written, 'Analyze', true],
-    ['being analysed', { ...written, phase: 'analyzing' }, 'Analyzing', false],
-    ['analysed', { ...written, phase: 'analyzed' }, 'Save', true],
-    ['without an analysis', { ...written, phase: 'unavailable' }, 'Save', true],
-    ['emptied', { ...written, phase: 'unavailable', text: '' }, 'Save', false],
-    ['being saved', { ...written, phase: 'saving' }, 'Saving', false],
-  ])('%s', (_, state, label, may) => {
+  test.each<[string, string, CardState, boolean]>([
+    ['empty', 'Analyze', { ...written, text: ' ' }, false],
+    ['written', 'Analyze', written, true],
+    ['being analysed', 'Analyzing', { ...written, phase: 'analyzing' }, false],
+    ['analysed', 'Save', { ...written, phase: 'analyzed' }, true],
+    ['without an analysis', 'Save', { ...written, phase: 'unavailable' }, true],
+    ['emptied', 'Save', { ...written, phase: 'unavailable', text: '' }, false],
+    ['being saved', 'Saving', { ...written, phase: 'saving' }, false],
+  ])('that is %s: %s', (_, label, state, may) => {
     expect(buttons(state)).toEqual([
       ['Skip', state.phase !== 'saving'],
       [label, may],

@@ -67,14 +67,14 @@ describe('the session', () => {
     expect(nextSession(before, event)).toEqual(after);
   });
 
-  test.each<[SessionState, string]>([
-    [starting, 'loading'],
-    [fetching, 'loading'],
-    [out, 'signed-out'],
-    [failed, 'signed-out'],
-    [inside, 'onboarded'],
-    [{ ...inside, user: { ...user, gender: null } }, 'not-onboarded'],
-  ])('%o is seen as %s', (state, seen) => {
+  test.each<[string, string, SessionState]>([
+    ['the beginning', 'loading', starting],
+    ['fetching the record', 'loading', fetching],
+    ['nobody', 'signed-out', out],
+    ['somebody without a record', 'signed-out', failed],
+    ['a complete profile', 'onboarded', inside],
+    ['an incomplete one', 'not-onboarded', { ...inside, user: { ...user, gender: null } }],
+  ])('%s is seen as %s', (_name, seen, state) => {
     expect(viewSession(state).state).toBe(seen);
   });
 
