@@ -1,11 +1,13 @@
+const name = 'Afterglow';
+
 /**
- * Name, words and links of the product. The name also stands in the two pages of `web/`, in the label of the dashboard's
- * tabs, in a fixed text of the session, and in what the browser's console and an operator are told.
+ * Name, words and links of the product. The name also stands in the two pages of `web/`, and in what the browser's
+ * console and an operator are told.
  */
 export const brand = {
-  name: 'Afterglow',
+  name,
   tagline: 'Your post-intimacy feedback app',
-  dashboardTitle: 'Dashboard | Afterglow',
+  dashboardTitle: `Dashboard | ${name}`,
   madeIn: 'Made in India and tested daily with my partner.',
   authorProfileUrl: 'https://www.linkedin.com/',
   authorProfileLabel: "The author's profile",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errors } from './errors.ts';
 
-/** The texts of the specification that the server itself may say. */
+/** The texts of the specification that the server itself may say, and those with a number of the contract in them. */
 test.each([
   ['gender_missing', 400, 'Please select your gender'],
   ['relationship_status_missing', 400, 'Please select your relationship status'],
@@ -10,6 +10,8 @@ test.each([
   ['email_invalid', 400, 'Please enter a valid email address'],
   ['invite_code_malformed', 400, 'Please enter a valid 5-digit invite code'],
   ['invite_code_unknown', 404, 'Invalid invite code'],
+  ['name_too_long', 400, 'Please keep each name under 100 characters.'],
+  ['answer_too_long', 400, 'Your answer is too long. Please keep it under 4,000 characters.'],
   ['answer_empty', 400, 'Your answer cannot be empty'],
   ['answers_missing', 400, 'You need more answers from both you and your partner.'],
   ['score_missing', 404, 'There is no score yet.'],

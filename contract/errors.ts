@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inviteCodeLength, maximumAnswerLength, maximumNameLength } from './limits.ts';
 
 type Named = { readonly status: number; readonly message: string };
 
@@ -11,14 +12,17 @@ export const errors = {
   children_missing: { status: 400, message: 'Please select if you have children' },
   first_name_missing: { status: 400, message: 'Please enter your first name' },
   last_name_missing: { status: 400, message: 'Please enter your last name' },
-  name_too_long: { status: 400, message: 'Please keep each name under 100 characters.' },
+  name_too_long: { status: 400, message: `Please keep each name under ${maximumNameLength} characters.` },
   email_invalid: { status: 400, message: 'Please enter a valid email address' },
-  invite_code_malformed: { status: 400, message: 'Please enter a valid 5-digit invite code' },
+  invite_code_malformed: {
+    status: 400,
+    message: `Please enter a valid ${inviteCodeLength}-digit invite code`,
+  },
   invite_own_code: { status: 400, message: 'This is your own code. Share it with your partner instead.' },
   answer_empty: { status: 400, message: 'Your answer cannot be empty' },
   answer_too_long: {
     status: 400,
-    message: 'Your answer is too long. Please keep it under 4,000 characters.',
+    message: `Your answer is too long. Please keep it under ${maximumAnswerLength.toLocaleString('en')} characters.`,
   },
   answer_unreadable: {
     status: 400,

@@ -1,6 +1,7 @@
 import { HeartPulse, MessageCircleHeart, MessagesSquare } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { brand } from '../../../contract/brand.ts';
 import { focusQuietly } from '../../ui/focus-quietly.ts';
 import { isTabId, type TabId, tabs } from './tab-from-hash.ts';
 
@@ -24,7 +25,7 @@ type Props = { value: TabId; onChange: (tab: TabId) => void; children: ReactNode
 /** The three tabs: a bar at the thumb on phones, a pill above the content elsewhere. */
 export const DashboardTabs = ({ value, onChange, children }: Props) => (
   <Tabs.Root value={value} onValueChange={(chosen) => isTabId(chosen) && onChange(chosen)}>
-    <Tabs.List aria-label="Afterglow" className={bar}>
+    <Tabs.List aria-label={brand.name} className={bar}>
       {tabs.map(({ id, title }) => {
         const Icon = icons[id];
         return (

@@ -1,3 +1,4 @@
+import { errors } from '../../../contract/errors.ts';
 import { inviteLifetimeDays } from '../../../contract/limits.ts';
 
 /** The fixed texts of the error catalogue and of the success toasts, for everything about invites. */
@@ -8,8 +9,8 @@ export const messages = {
   notPrepared: 'Failed to prepare invite. Please try again.',
   linkNotCopied: 'Failed to copy link. Please try again.',
   codeNotCopied: 'Failed to copy invite code',
-  malformed: 'Please enter a valid 5-digit invite code',
-  invalid: 'Invalid invite code',
+  malformed: errors.invite_code_malformed.message,
+  invalid: errors.invite_code_unknown.message,
   notValidated: 'Failed to validate invite code. Please try again.',
   notAccepted: 'Failed to accept invite',
   linkDead: 'The link you came with no longer works. Ask your partner for a new one.',

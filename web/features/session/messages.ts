@@ -1,4 +1,6 @@
+import { brand } from '../../../contract/brand.ts';
 import { errors } from '../../../contract/errors.ts';
+import { minimumPasswordLength } from '../../../contract/limits.ts';
 import type { IdentityErrorCode } from '../../api/identity.ts';
 
 type Texts = Partial<Record<IdentityErrorCode, string>>;
@@ -63,7 +65,7 @@ export const backendMessages = {
 export const flowMessages = {
   signUpFailed: { title: 'Account creation failed', fallback: 'Please try again.' },
   signInFailed: { title: 'Sign in failed', fallback: 'Please check your credentials and try again.' },
-  accountCreated: { title: 'Account Created', description: 'Welcome to Afterglow.' },
+  accountCreated: { title: 'Account Created', description: `Welcome to ${brand.name}.` },
   loginSuccessful: { title: 'Login Successful', description: 'Good to see you again.' },
   profileUpdated: { title: 'Profile Updated', description: 'Your name has been saved.' },
   updateFailed: { title: 'Update Failed', description: 'Failed to update profile' },
@@ -77,7 +79,7 @@ export const flowMessages = {
 
 export const fieldMessages = {
   email: errors.email_invalid.message,
-  password: 'Password must be at least 6 characters',
+  password: `Password must be at least ${minimumPasswordLength} characters`,
 } as const;
 
 /** Where our own profile could not be loaded. */
