@@ -3,19 +3,11 @@ import { type Tap, taps } from '../../contract/taps.ts';
 import type { Dimension, Gate, Mark, Reading, Side } from '../context.ts';
 import type { MutualAnswer } from '../features/score/couple.ts';
 import { dimensions } from '../ports/analysis/port.ts';
-
-const analysis = {
-  quality: 'good' as const,
-  feedback: '',
-  suggestions: [],
-  insightRating: 5,
-  engine: 'test',
-  rubricVersion: '0',
-};
+import { readingBy } from './reading.ts';
 
 export const sideOf = (text: string, reading: Partial<Reading> = {}): Side => ({
   text,
-  reading: { analysis, gate: null, marks: [], harm: 0, ...reading },
+  reading: { ...readingBy('test'), ...reading },
 });
 
 export const mutualOf = (number: number, first: Side, second: Side): MutualAnswer => ({
@@ -82,7 +74,7 @@ const anyReading = (text: string): fc.Arbitrary<Reading> =>
         invites: anyInvitation,
       }),
     )
-    .map(([stop, found]) => ({ analysis, ...stop, ...found }));
+    .map(([stop, found]) => ({ ...readingBy('test'), ...stop, ...found }));
 
 export const anySide: fc.Arbitrary<Side> = anyText.chain((text) =>
   fc.record({ text: fc.constant(text), reading: anyReading(text) }),

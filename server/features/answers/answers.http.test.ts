@@ -3,10 +3,10 @@ import { questionsOf } from '../../../content/questions.ts';
 import { analyzeAnswer } from '../../../contract/analysis.ts';
 import { listAnswers, saveAnswer, saveIndividualAnswer } from '../../../contract/answers.ts';
 import { listQuestions } from '../../../contract/questions.ts';
-import type { Context } from '../../context.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { confirm, couple, join, leave, type Person, pair, send } from '../../testing/people.ts';
+import { readingBy } from '../../testing/reading.ts';
 import { startServer, testServer } from '../../testing/server.ts';
 
 const server = testServer();
@@ -142,16 +142,7 @@ describe('saving', () => {
 
   test('the same words again stay as they are, read with the encoder or, just after a start, without', async () => {
     let engine = 'afterglow-rules';
-    const rated = { quality: 'good' as const, feedback: 'f', suggestions: ['s?'], insightRating: 5 };
-    const starting: Context['analyst'] = {
-      analyse: async () => ({
-        analysis: { ...rated, engine, rubricVersion: '1' },
-        gate: null,
-        marks: [],
-        harm: 0,
-      }),
-    };
-    const own = await startServer({ analyst: starting });
+    const own = await startServer({ analyst: { analyse: async () => readingBy(engine) } });
     try {
       const ada = await join(own);
       const first = await save(ada, 'love-questions-01', 'I felt held.');

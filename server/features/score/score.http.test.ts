@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listAnswers, saveAnswer } from '../../../contract/answers.ts';
 import { generateScore, getScore, type Score } from '../../../contract/score.ts';
-import type { Context, Reading } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { localVault } from '../../ports/vault/local.ts';
 import { newMasterKey, readMasterKey } from '../../ports/vault/master-key.ts';
 import { runOnce } from '../../testing/databases.ts';
 import { sameText } from '../../testing/expectations.ts';
 import { holding, untilWaiting } from '../../testing/locks.ts';
 import { confirm, couple, join, leave, type Person, pair, personWith } from '../../testing/people.ts';
-import { startServer, testServer } from '../../testing/server.ts';
+import { readingBy } from '../../testing/reading.ts';
+import { startServer, type TestServer, testServer } from '../../testing/server.ts';
 import { tap } from '../../testing/taps.ts';
 import { sealContent } from '../answers/content.ts';
 
@@ -24,19 +25,22 @@ const answerAll = async (person: Person, prefix: string, numbers: readonly numbe
   }
 };
 
-const readingOf = (engine: string): Reading => {
-  const rated = { quality: 'good' as const, feedback: 'f', suggestions: ['s?'], insightRating: 5 };
-  return { analysis: { ...rated, engine, rubricVersion: '0' }, gate: null, marks: [], harm: 0 };
-};
-
 const slowAnalyst: Context['analyst'] = {
   analyse: async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return readingOf('slow');
+    return readingBy('slow');
   },
 };
 
 const five = [1, 2, 3, 4, 5];
+
+/** A couple that can have a score: five questions that both have answered. */
+const mutualCouple = async (on: TestServer) => {
+  const [ada, bela] = await couple(on);
+  await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
+  await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
+  return [ada, bela] as const;
+};
 
 describe('generate', () => {
   test('is refused until each has five answers', async () => {
@@ -100,9 +104,7 @@ describe('generate', () => {
   test('ten calls at once make one score, however long the reading takes', async () => {
     const own = await startServer({ analyst: slowAnalyst });
     try {
-      const [ada, bela] = await couple(own);
-      await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
-      await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
+      const [ada, bela] = await mutualCouple(own);
       const calls = Array.from({ length: 10 }, (_, i) => (i % 2 ? ada : bela).call(generateScore));
       const scores = await Promise.all(calls);
       expect(new Set(scores.map((score) => score.generatedAt)).size).toBe(1);
@@ -116,9 +118,7 @@ describe('generate', () => {
     const one = await startServer({ analyst: slowAnalyst });
     const other = await startServer({ analyst: slowAnalyst }, undefined, { DATABASE_URL: one.databaseUrl });
     try {
-      const [ada, bela] = await couple(one);
-      await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
-      await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
+      const [ada, bela] = await mutualCouple(one);
       const elsewhere = personWith(other, bela);
       let calls: Promise<Score>[] = [];
       // Held until both have read; the mode of the lock lets through whoever writes a score without asking for it.
@@ -142,15 +142,13 @@ describe('generate', () => {
         const act = meanwhile;
         meanwhile = null;
         await act?.();
-        return readingOf('patient');
+        return readingBy('patient');
       },
     };
     const own = await startServer({ analyst: reading });
     try {
-      const [ada, bela] = await couple(own);
-      await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
-      await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
-      meanwhile = () => answerAll(bela, 'health-goals', [1, 2, 3, 4, 5], 'I said it anew');
+      const [ada, bela] = await mutualCouple(own);
+      meanwhile = () => answerAll(bela, 'health-goals', five, 'I said it anew');
       const score = await ada.call(generateScore);
       expect(score.examples.length).toBeGreaterThan(0);
       expect(score.examples.every(({ theirs }) => theirs.startsWith('I said it anew'))).toBe(true);
@@ -216,18 +214,14 @@ describe('generate', () => {
   });
 
   test('with nothing changed gives the last one', async () => {
-    const [ada, bela] = await couple(server());
-    await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
-    await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
+    const [ada, bela] = await mutualCouple(server());
     const first = await ada.call(generateScore);
     server().passTime(1000);
     expect((await bela.call(generateScore)).generatedAt).toBe(first.generatedAt);
   });
 
   test('is made anew once a mutual answer has changed, and not for one that is locked', async () => {
-    const [ada, bela] = await couple(server());
-    await answerAll(ada, 'health-goals', five, 'I sleep better after we walk');
-    await answerAll(bela, 'health-goals', five, 'I worry when you skip lunch');
+    const [ada, bela] = await mutualCouple(server());
     const first = await ada.call(generateScore);
     server().passTime(1000);
     await answerAll(bela, 'moving-in', [7], 'Sealed');

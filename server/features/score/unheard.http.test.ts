@@ -3,22 +3,13 @@ import { saveAnswer } from '../../../contract/answers.ts';
 import { generateScore } from '../../../contract/score.ts';
 import type { Context, Reading } from '../../context.ts';
 import { couple, type Person } from '../../testing/people.ts';
+import { readingBy } from '../../testing/reading.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 
 const five = [1, 2, 3, 4, 5];
 
 const readingOf = (heard: boolean): Reading => ({
-  analysis: {
-    quality: 'good',
-    feedback: 'f',
-    suggestions: ['s?'],
-    insightRating: 5,
-    engine: 'e',
-    rubricVersion: '0',
-  },
-  gate: null,
-  marks: [],
-  harm: 0,
+  ...readingBy('e'),
   shown: heard ? 0.5 : 0,
   ...(heard ? {} : { unheard: true }),
 });

@@ -6,6 +6,7 @@ import { AnswerField } from './answer-field.tsx';
 import { CardActions } from './card-actions.tsx';
 import { type CardState, startCard } from './card-state.ts';
 import { PartnerPanel } from './partner-panel.tsx';
+import { question } from './question.fixture.ts';
 
 const nothing = () => undefined;
 const written: CardState = { ...startCard(null, null), text: 'The window.' };
@@ -76,21 +77,11 @@ test('what the question invites stands above the field, and is read out with it'
 });
 
 describe('the partner’s side', () => {
-  const question: Question = {
-    id: 'moving-in-01',
-    questionText: 'Which corner is yours?',
-    category: 'moving-in',
-    invites: 'a corner, and what you do there',
-    isPartnerQuestion: true,
-    partnerAnswerText: null,
-    partnerAnswerFeedback: null,
-    taps: null,
-    userAnswer: null,
-  };
+  const answered: Question = { ...question, isPartnerQuestion: true };
   const actions = { hasPartner: true, onAddPartner: nothing, onCheckAgain: nothing, isChecking: false };
   const shown = (change: Partial<Question>, state: CardState, given = actions) =>
     renderToStaticMarkup(
-      createElement(PartnerPanel, { question: { ...question, ...change }, state, actions: given }),
+      createElement(PartnerPanel, { question: { ...answered, ...change }, state, actions: given }),
     ).replaceAll('&#x27;', "'");
 
   test('is a notice over blurred filler until the user has saved', () => {

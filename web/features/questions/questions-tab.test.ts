@@ -4,21 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { categories } from '../../../contract/categories.ts';
-import type { Question } from '../../../contract/questions.ts';
 import { cache, keys } from '../../api/cache.ts';
+import { question } from './question.fixture.ts';
 import QuestionsTab from './questions-tab.tsx';
-
-const question: Question = {
-  id: 'moving-in-01',
-  questionText: 'Which corner is yours?',
-  category: 'moving-in',
-  invites: 'a place',
-  isPartnerQuestion: false,
-  partnerAnswerText: null,
-  partnerAnswerFeedback: null,
-  taps: null,
-  userAnswer: null,
-};
 
 const shown = (search: string): string => {
   const tab = createElement(QuestionsTab, { hasPartner: false, onAddPartner: () => undefined });

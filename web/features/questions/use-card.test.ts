@@ -5,19 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Question } from '../../../contract/questions.ts';
 import { cache } from '../../api/cache.ts';
 import { currentToast, subscribeToToast } from '../../ui/toast-store.ts';
+import { question } from './question.fixture.ts';
 import { type Card, useCard } from './use-card.ts';
 
-const question: Question = {
-  id: 'moving-in-01',
-  questionText: 'Which corner is yours?',
-  category: 'moving-in',
-  invites: 'a place',
-  isPartnerQuestion: false,
-  partnerAnswerText: null,
-  partnerAnswerFeedback: null,
-  taps: null,
-  userAnswer: null,
-};
 const saved = { answerText: 'The window.', createdAt: '', updatedAt: null, analysis: null };
 
 /** The card as it opens, on what is stored or on what was typed before. */

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { cache, keys } from '../../api/cache.ts';
+import { generate } from './generate.fixture.ts';
 import { NoScoreCard } from './no-score-card.tsx';
 
 const know = (hasPartner: boolean, you: number, partner = you, withheld = 0): void => {
@@ -11,13 +12,6 @@ const know = (hasPartner: boolean, you: number, partner = you, withheld = 0): vo
 };
 
 const shown = (hasPartner: boolean): string => {
-  const generate = {
-    run: () => undefined,
-    isBusy: false,
-    problem: null,
-    news: null,
-    wasPressed: false,
-  };
   const card = createElement(NoScoreCard, { hasPartner, generate, onGoToQuestions: () => undefined });
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: cache }, card));
 };

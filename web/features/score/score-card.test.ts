@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { Score } from '../../../contract/score.ts';
 import { hostileStrings } from '../../../e2e/hostile-strings.ts';
+import { generate } from './generate.fixture.ts';
 import { InviteCard } from './invite-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 
@@ -43,14 +44,6 @@ const score: Score = {
   answersChanged: false,
   generatedAt: '2026-11-20T12:00:00.000Z',
   partnerInfo: { firstName: 'Asha' },
-};
-
-const generate = {
-  run: () => undefined,
-  isBusy: false,
-  problem: null,
-  news: null,
-  wasPressed: false,
 };
 
 const shown = (change: Partial<Score> = {}): string => {
