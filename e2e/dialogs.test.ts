@@ -12,13 +12,7 @@ import { codeOf, couple, leave, type Person, single } from './people.ts';
 import { seeLasting, toastOf } from './toasts.ts';
 
 /** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
-const { as, alone, server } = guests();
-
-const waiting = async (): Promise<Person> => {
-  const person = await alone();
-  await person.call(createInvite, { body: { partnerEmail: null } });
-  return person;
-};
+const { as, alone, waiting, server } = guests();
 
 const isInside = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>(`document.querySelector('[role="dialog"]').contains(document.activeElement)`);

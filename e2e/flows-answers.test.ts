@@ -29,6 +29,13 @@ const openQuestion = async (phone: Phone, number: number): Promise<void> => {
   await field(phone.page).waitFor();
 };
 
+const writeAndAnalyze = async (phone: Phone, number: number): Promise<void> => {
+  await openQuestion(phone, number);
+  await field(phone.page).fill(mine);
+  await press(phone, 'Analyze');
+  await button(phone.page, 'Save').waitFor();
+};
+
 const last = questionsOf('love-questions').length;
 
 test('Analyze, Analyzing, the feedback, Save, Saving, the partner tab, the next question', async () => {
@@ -62,10 +69,7 @@ test('Analyze, Analyzing, the feedback, Save, Saving, the partner tab, the next 
 
 test('editing after the feedback clears it and leads back to Analyze', async () => {
   const phone = await as(await alone());
-  await openQuestion(phone, 1);
-  await field(phone.page).fill(mine);
-  await press(phone, 'Analyze');
-  await button(phone.page, 'Save').waitFor();
+  await writeAndAnalyze(phone, 1);
   await field(phone.page).press('End');
   await field(phone.page).pressSequentially('!');
   await button(phone.page, 'Analyze').waitFor();
@@ -157,9 +161,7 @@ test('Skip leads to the next question; after the last one all are viewed', async
 });
 
 const finish = async (phone: Phone): Promise<void> => {
-  await openQuestion(phone, last);
-  await field(phone.page).fill(mine);
-  await press(phone, 'Analyze');
+  await writeAndAnalyze(phone, last);
   await press(phone, 'Save');
   await press(phone, 'Finish');
 };
@@ -200,10 +202,7 @@ test('a reload keeps the question and its draft, and a category opens where word
 test('where the session was ended elsewhere, Save says that one must be logged in', async () => {
   const person = await alone();
   const phone = await as(person);
-  await openQuestion(phone, 1);
-  await field(phone.page).fill(mine);
-  await press(phone, 'Analyze');
-  await button(phone.page, 'Save').waitFor();
+  await writeAndAnalyze(phone, 1);
   await person.call(signOutEverywhere);
   phone.broken.add('/api/').add('/identity/');
   await press(phone, 'Save');
@@ -221,9 +220,7 @@ test('a double click on Save saves once', async () => {
   phone.page.on('request', (request) => {
     if (request.url().endsWith('/save-answer')) saves.push(request.url());
   });
-  await openQuestion(phone, 1);
-  await field(phone.page).fill(mine);
-  await press(phone, 'Analyze');
+  await writeAndAnalyze(phone, 1);
   await button(phone.page, 'Save').dblclick();
   await tab(phone.page, 'Partner');
   await phone.page.getByText('1 of', { exact: false }).first().waitFor();

@@ -5,7 +5,7 @@ import { hold, intercept } from './edge.ts';
 import { guests } from './guests.ts';
 import { addressOf, arriveAt, stored } from './history.ts';
 import { fillQuestionnaire } from './journeys.ts';
-import { press, typeInto } from './moves.ts';
+import { copiedOn, openInvitation, press, typeInto } from './moves.ts';
 import { codeOf, leave, newcomer, type Person, single } from './people.ts';
 import { seeLasting, seeToast } from './toasts.ts';
 
@@ -65,10 +65,8 @@ test.each(['Share', 'Copy code'])(
   async (name) => {
     const person = await alone();
     const phone = await as(person);
-    const { page, context } = phone;
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'No Partner Connected' }).click();
+    const { page } = phone;
+    await openInvitation(phone);
     const before = await codeOf(person);
     await page.getByText(before, { exact: true }).waitFor();
     await endCode(person);
@@ -83,7 +81,7 @@ test.each(['Share', 'Copy code'])(
     await press(phone, 'Copy code');
     await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     expect(await page.getByRole('dialog').getByText(sentence).count()).toBe(0);
-    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(after);
+    expect(await copiedOn(phone)).toBe(after);
     await expect.poll(async () => (await person.call(checkInvites)).hasInvitedPartner).toBe(true);
   },
 );

@@ -6,7 +6,7 @@ import { apiError, hold, intercept, mend } from './edge.ts';
 import { guests } from './guests.ts';
 import { addressOf, arriveAt, isMarked, mark, stored } from './history.ts';
 import { fillQuestionnaire, seeDashboard, signOut } from './journeys.ts';
-import { press, typeInto } from './moves.ts';
+import { copiedOn, openInvitation, press, typeInto } from './moves.ts';
 import { codeOf, newcomer } from './people.ts';
 import { seeLasting, seeToast } from './toasts.ts';
 
@@ -152,17 +152,15 @@ test.each([
 ])('%s, and marks the invitation as sent', async (_, name, copied) => {
   const person = await alone();
   const phone = await as(person);
-  const { page, context } = phone;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'No Partner Connected' }).click();
+  const { page } = phone;
+  await openInvitation(phone);
   await page.getByText('Send an invitation to start building your compatibility score').waitFor();
   const sent = JSON.stringify({ partnerEmail: null, inviteCode: await codeOf(person) });
   const marked = page.waitForRequest((request) => request.postData() === sent);
   await press(phone, name);
   await marked;
   const text = copied(server().url, await codeOf(person));
-  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(text);
+  expect(await copiedOn(phone)).toBe(text);
   await page.getByText('Invitation Pending').waitFor({ state: 'attached' });
   expect(await person.call(checkInvites)).toMatchObject({ hasInvitedPartner: true, hasPartner: false });
 });
@@ -170,8 +168,7 @@ test.each([
 test('Send Invite needs an address, and mails the link to it', async () => {
   const person = await alone();
   const phone = await as(person);
-  await phone.page.goto('/dashboard');
-  await phone.page.getByRole('button', { name: 'No Partner Connected' }).click();
+  await openInvitation(phone);
   expect(await button(phone.page, 'Send Invite').isDisabled()).toBe(true);
   await typeInto(phone, "Partner's email", 'bela@example.org');
   await press(phone, 'Send Invite');

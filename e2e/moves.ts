@@ -100,3 +100,13 @@ export const openPartner =
   (state: string): Play =>
   ({ page }) =>
     page.getByRole('button', { name: state }).click();
+
+/** The invitation of somebody without a partner, on a phone that lets its clipboard be read. */
+export const openInvitation = async (phone: Phone): Promise<void> => {
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await phone.page.goto('/dashboard');
+  await phone.page.getByRole('button', { name: 'No Partner Connected' }).click();
+};
+
+export const copiedOn = ({ page }: Phone): Promise<string> =>
+  page.evaluate<string>('navigator.clipboard.readText()');

@@ -23,12 +23,16 @@ const writeOn = async (phone: Phone): Promise<void> => {
   await field(phone.page).fill(mine);
 };
 
-test('a save without a connection keeps the text and says so; the second try works', async () => {
-  const person = await alone();
-  const phone = await as(person);
+const writeAndAnalyze = async (phone: Phone): Promise<void> => {
   await writeOn(phone);
   await press(phone, 'Analyze');
   await button(phone.page, 'Save').waitFor();
+};
+
+test('a save without a connection keeps the text and says so; the second try works', async () => {
+  const person = await alone();
+  const phone = await as(person);
+  await writeAndAnalyze(phone);
   await cutOff(phone);
   await press(phone, 'Save');
   await seeLasting(phone.page, 'Failed to save your answer. Please try again.');
@@ -44,9 +48,7 @@ test('a save without a connection keeps the text and says so; the second try wor
 test('a save whose reply is lost, and a second try, leave one answer as it was first saved', async () => {
   const person = await alone();
   const phone = await as(person);
-  await writeOn(phone);
-  await press(phone, 'Analyze');
-  await button(phone.page, 'Save').waitFor();
+  await writeAndAnalyze(phone);
   await loseReply(phone, '/api/individual-questions/save-answer');
   await press(phone, 'Save');
   await seeLasting(phone.page, 'Failed to save your answer. Please try again.');

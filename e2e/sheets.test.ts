@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { acceptInvite, createInvite } from '../contract/invites.ts';
+import { acceptInvite } from '../contract/invites.ts';
 import { deleteAccount } from '../contract/leaving.ts';
 import type { Phone } from './browser.ts';
 import { hold } from './edge.ts';
@@ -10,13 +10,7 @@ import { press } from './moves.ts';
 import { codeOf, type Person } from './people.ts';
 
 /** What Back does while a sheet is open: it closes the sheet, and leaves the page below alone. */
-const { as, alone } = guests();
-
-const waiting = async (): Promise<Person> => {
-  const person = await alone();
-  await person.call(createInvite, { body: { partnerEmail: null } });
-  return person;
-};
+const { as, alone, waiting } = guests();
 
 const joined = async (): Promise<Person> => {
   const [inviter, other] = [await alone(), await alone()];

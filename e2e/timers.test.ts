@@ -21,11 +21,16 @@ const onDashboard = async (): Promise<Phone> => {
   return phone;
 };
 
-test('Copied is shown for 3 seconds', async () => {
+const onInvitation = async (): Promise<Phone> => {
   const phone = await onDashboard();
   await openPartner('No Partner Connected')(phone, '');
   await phone.page.getByText('/join?code=').waitFor();
   await stopClock(phone);
+  return phone;
+};
+
+test('Copied is shown for 3 seconds', async () => {
+  const phone = await onInvitation();
   await press(phone, 'Copy code');
   const copied = phone.page.getByRole('button', { name: 'Copied', exact: true });
   await copied.waitFor();
@@ -36,10 +41,7 @@ test('Copied is shown for 3 seconds', async () => {
 });
 
 test('after the link was copied because the device cannot share, the dialog closes in 1.5 seconds', async () => {
-  const phone = await onDashboard();
-  await openPartner('No Partner Connected')(phone, '');
-  await phone.page.getByText('/join?code=').waitFor();
-  await stopClock(phone);
+  const phone = await onInvitation();
   await press(phone, 'Share');
   await phone.page.getByRole('button', { name: 'Link copied' }).waitFor();
   const dialog = phone.page.getByRole('dialog');
