@@ -7,6 +7,7 @@ import { addressOf, arriveAt, stored } from './history.ts';
 import { fillQuestionnaire } from './journeys.ts';
 import { copiedOn, openInvitation, press, typeInto } from './moves.ts';
 import { codeOf, leave, newcomer, type Person, single } from './people.ts';
+import { atRest } from './reach.ts';
 import { seeLasting, seeToast } from './toasts.ts';
 
 /** What becomes of an invitation that went out, while the page that it went out from is still open. */
@@ -124,7 +125,10 @@ test.each(['/join?code=', '/?code='])('a dead link at %s says so before anything
   await page.goto(`${path}ABCDE`);
   await page.getByText('You have an invitation.').waitFor();
   expect(await page.getByText(dead).isVisible()).toBe(false);
-  const place = () => page.getByRole('link', { name: 'Create an account' }).boundingBox();
+  const place = async () => {
+    await atRest(page);
+    return page.getByRole('link', { name: 'Create an account' }).boundingBox();
+  };
   const before = await place();
   release();
   await page.getByText(dead).waitFor();

@@ -6,7 +6,7 @@ import { guests } from './guests.ts';
 import { fillQuestionnaire } from './journeys.ts';
 import { press } from './moves.ts';
 import { codeOf, couple, loveQuestion, type Person, write } from './people.ts';
-import { brokenWords, enlargeText, sideways } from './reach.ts';
+import { atRest, brokenWords, enlargeText, sideways } from './reach.ts';
 
 /** Large letters, and low windows. */
 const { server, visit, as, alone, asNewcomer } = guests();
@@ -72,10 +72,7 @@ const small = [
   [320, 568],
 ] as const;
 
-/**
- * Pixels of the field that can be seen above the tabs, and above the buttons where they stand before it.
- * A card rises into its place, and until it has, they are fewer.
- */
+/** Pixels of the field that can be seen above the tabs, and above the buttons where they stand before it. */
 const fieldInSight = (page: Page): Promise<number> =>
   page.evaluate<number>(`(() => {
     const { left, top, bottom } = document.querySelector('textarea').getBoundingClientRect();
@@ -83,12 +80,6 @@ const fieldInSight = (page: Page): Promise<number> =>
       if (document.elementFromPoint(left + 30, y)?.tagName !== 'TEXTAREA') return y - top;
     return bottom - top;
   })()`);
-
-/** Pixels from the top of the window; it is asked for again while what it stands on rises into its place. */
-const bottomOf = async (locator: Locator): Promise<number> => {
-  const box = await locator.boundingBox();
-  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
-};
 
 /** Two lines of what is written, with the space above them. */
 const twoLines = 12 + 2 * 26;
@@ -99,7 +90,8 @@ test.each(small)('in a window of %i by %i a question opens with room to write', 
     await page.setViewportSize({ width, height });
     await page.goto('/dashboard?category=love-questions#questions');
     await page.getByRole('textbox').waitFor();
-    await expect.poll(() => fieldInSight(page)).toBeGreaterThan(twoLines);
+    await atRest(page);
+    expect(await fieldInSight(page)).toBeGreaterThan(twoLines);
     expect(await sideways(page)).toEqual([]);
   }
 });
@@ -184,8 +176,9 @@ test.each([
   for (const address of [`/join?code=${code}`, `/?code=${code}`]) {
     await page.goto(address);
     await page.getByText('You have an invitation.').waitFor();
-    const button = page.getByRole('link', { name: 'Create an account' });
-    await expect.poll(() => bottomOf(button)).toBeLessThanOrEqual(height);
+    await atRest(page);
+    const button = await page.getByRole('link', { name: 'Create an account' }).boundingBox();
+    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
     expect(await sideways(page)).toEqual([]);
   }
 });

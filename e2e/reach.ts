@@ -1,5 +1,19 @@
 import type { Page } from 'playwright-core';
 
+const settled = `(async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const ending = document.getAnimations().filter(
+    ({ timeline, effect }) => timeline === document.timeline && Number.isFinite(effect.getComputedTiming().endTime),
+  );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+})()`;
+
+/**
+ * Waits until what fades in is drawn and what rises has come to its place, also the first frame of those who want less
+ * movement; what beats for ever is not waited for. Whoever measures before that measures the movement.
+ */
+export const atRest = (page: Page): Promise<unknown> => page.evaluate(settled);
+
 /** Width and height in CSS pixels that a finger or an unsteady hand can hit. */
 const smallest = 44;
 
