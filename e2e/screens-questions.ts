@@ -18,8 +18,8 @@ const rightToLeft = write('أحب أن تسألني مرتين، لأنني في
 const partner: Step = (page) => page.getByRole('tab', { name: 'Partner' }).click();
 const yours: Step = (page) => page.getByRole('tab', { name: 'Your answer' }).click();
 
-const analyzed = (id: string, text: Step): Step =>
-  together(card(id), text, press('Analyze'), see('How it reads'));
+const analyzed = (id: string, text: Step, heading = 'How it reads'): Step =>
+  together(card(id), text, press('Analyze'), see(heading));
 const saved = (id: string): Step => together(analyzed(id, good), press('Save'));
 
 /** To the end of the category by skipping what is left. */
@@ -54,7 +54,7 @@ const writing: readonly Shot[] = [
   shot('card-05-analyzed', [analyzed('love-questions-10', good)], who),
   shot('card-05-analyzed-window', [analyzed('love-questions-10', good)], window),
   shot('card-06-suggestion', [analyzed('love-questions-10', plain)], who),
-  shot('card-06-worrying', [analyzed('love-questions-10', worrying)], who),
+  shot('card-06-worrying', [analyzed('love-questions-10', worrying, 'Before anything else')], who),
   shot('card-07-right-to-left', [analyzed('love-questions-10', rightToLeft)], who),
   shot(
     'card-08-unavailable',
