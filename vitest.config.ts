@@ -28,11 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{contract,content,server,web,bench}/**/*.test.ts',
-            '{architecture,exports}.test.ts',
-            'docs/*.test.ts',
-          ],
+          include: ['{architecture,contract,content,server,web,bench}/**/*.test.ts', 'docs/*.test.ts'],
           exclude: [http, supervisor, main],
           // Nothing here waits; a busy machine is given time.
           testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Import, importsIn, importsOf, modules, textOf } from './architecture.fixture.ts';
+import { type Import, importsIn, importsOf, modules, textOf } from './modules.ts';
 
 /** The house rule that a module exports only what others use, so that the rest can be changed with no look around. */
 const declaration = /^export (?:async )?(?:const|let|function\*?|class|type) (\w+)/gm;

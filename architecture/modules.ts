@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** The modules of the project as they are written, and what each imports: what the tests of the house rules read. */
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '..');
 
-const rooms = ['contract', 'content', 'server', 'web', 'bench', 'scripts', 'e2e', 'docs'];
+/** The floors of the product; the rest of the house measures it, tries it and tells of it. */
+const floors = ['contract', 'content', 'server', 'web'];
+const rooms = [...floors, 'bench', 'scripts', 'e2e', 'docs', 'architecture'];
 
 const isModule = (name: string): boolean => /(?<!\.d)\.(?:tsx?|mjs)$/.test(name);
 
@@ -48,3 +50,11 @@ export const importsIn = (text: string, from: string): Import[] =>
   });
 
 export const importsOf = (file: string): Import[] => importsIn(textOf(file), file);
+
+/** True of a path on one of the floors of the product. */
+export const isOurs = (path: string): boolean => floors.some((floor) => path.startsWith(`${floor}/`));
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('server/testing/');
+
+/** What the product is made of, without its tests. */
+export const sources = modules.filter((file) => isOurs(file) && !isTest(file));

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Import, importsIn, importsOf, modules, textOf } from './architecture.fixture.ts';
+import { type Import, importsIn, importsOf, isOurs, sources } from './modules.ts';
 
-/** The house rules: who may import whom, dynamic imports and types too, and what is said in one place only. */
-const root = import.meta.dirname;
-const floors = ['contract', 'content', 'server', 'web'];
-
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('server/testing/');
-const files = modules.filter((file) => floors.some((floor) => file.startsWith(`${floor}/`)));
-const sources = files.filter((file) => !isTest(file));
-
-const isOurs = ({ to }: Import): boolean => floors.some((floor) => to.startsWith(`${floor}/`));
+/** The house rules of who may import whom, dynamic imports and types too. */
 
 /** The rooms of a floor from the bottom up, each with those below it that it may use; one that is not named stands alone. */
 type Order = Readonly<Record<string, readonly string[]>>;
@@ -126,7 +117,7 @@ describe('imports', () => {
   });
 
   test('no room imports what its row does not allow', () => {
-    const wrong = sources.flatMap(importsOf).filter((found) => isOurs(found) && !allowed(found));
+    const wrong = sources.flatMap(importsOf).filter((found) => isOurs(found.to) && !allowed(found));
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
@@ -192,105 +183,5 @@ describe('the door of a room of the web app', () => {
   test('is the only one', () => {
     const rooms = doors.map(dirname);
     expect(rooms.filter((room, index) => rooms.indexOf(room) !== index)).toEqual([]);
-  });
-});
-
-describe('said in one place only', () => {
-  const outside = (pattern: RegExp, ...homes: RegExp[]): string[] =>
-    sources.filter((file) => pattern.test(textOf(file)) && !homes.some((home) => home.test(file)));
-
-  test.each([
-    ['chance, from the cryptographic generator', /Math\.random/, [/^web\//]],
-    ['process.env', /process\.env/, [/^server\/settings\.ts$/]],
-    ['fetch', /(?<![\w.])fetch\(/, [/^web\/api\//, /^server\/ports\//]],
-    ['localStorage', /localStorage/, [/^web\/browser\/storage\.ts$/]],
-    [
-      'the tag manager',
-      /dataLayer|googletagmanager/,
-      [/^web\/browser\/analytics\.ts$/, /^server\/http\/document\.ts$/],
-    ],
-    ['a path of the API', /['"`]\/api\/(?!openapi)/, [/^contract\//]],
-  ])('%s', (_, pattern, homes) => {
-    expect(outside(pattern, ...homes)).toEqual([]);
-  });
-});
-
-describe('the SQL of a feature', () => {
-  const statements = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|updateTable|insertInto|deleteFrom|mergeInto)\(/;
-  /** The one path by which a partner's answer is read, and a second store: of what a model said. */
-  const exceptions = ['server/features/answers/reveal.ts', 'server/features/answers/told-store.ts'];
-
-  test('stands in its store', () => {
-    const found = sources.filter(
-      (file) => file.startsWith('server/features/') && statements.test(textOf(file)),
-    );
-    expect(found.filter((file) => !file.endsWith('/store.ts')).sort()).toEqual(exceptions);
-  });
-});
-
-describe('a call of the contract', () => {
-  test('has a sentence about it', () => {
-    const bare = /(?<!\*\/\n)export const (\w+) = call\(/g;
-    const found = sources.flatMap((file) => [...textOf(file).matchAll(bare)]);
-    expect(found.map(([, name]) => name)).toEqual([]);
-  });
-});
-
-describe('the table of answers', () => {
-  const touches =
-    /(?:from|join|into|update|table)\s*\(?\s*['"`]?answers\b|(?:selectFrom|updateTable|insertInto|deleteFrom)\('answers'/i;
-
-  test('is reached by the reveal rule, by an author on the own rows, and by what moves or deletes them', () => {
-    expect(sources.filter((file) => touches.test(textOf(file))).sort()).toEqual([
-      'server/database/migrations/001-first.ts',
-      'server/features/answers/reveal.ts',
-      'server/features/answers/store.ts',
-      'server/features/couples/store.ts',
-      'server/features/leaving/store.ts',
-    ]);
-  });
-});
-
-describe('the table of taps', () => {
-  const touches =
-    /(?:from|join|into|update|table)\s*\(?\s*['"`]?taps\b|(?:selectFrom|updateTable|insertInto|deleteFrom)\('taps'/i;
-
-  test('is reached by the reveal rule, by whoever taps, and by what exports or deletes them', () => {
-    expect(sources.filter((file) => touches.test(textOf(file))).sort()).toEqual([
-      'server/database/migrations/003-taps.ts',
-      'server/features/answers/reveal.ts',
-      'server/features/answers/store.ts',
-      'server/features/couples/store.ts',
-      'server/features/leaving/store.ts',
-    ]);
-  });
-});
-
-describe('a chunk of the web app', () => {
-  /** Folder and names of each list in a pattern of the build, as `folder/(one|other)`. */
-  const lists = /(\w+)\\\/\(([\w|-]+)\)/g;
-
-  test('names no module that is not there', () => {
-    const found = [...readFileSync(join(root, 'vite.config.ts'), 'utf8').matchAll(lists)];
-    const named = found
-      .filter(([, folder]) => folder !== 'node_modules')
-      .flatMap(([, folder, names = '']) => names.split('|').map((name) => `/${folder}/${name}.`));
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((name) => !files.some((file) => `/${file}`.includes(name)))).toEqual([]);
-  });
-});
-
-describe('folders', () => {
-  test('are at most three deep and have a noun of the product for a name', () => {
-    const folders = new Set(files.map(dirname));
-    const deep = [...folders].filter((folder) => folder.split('/').length > 3);
-    const vague = [...folders].filter((folder) =>
-      /(^|\/)(utils?|helpers?|common|misc|managers?|shared|lib)(\/|$)/.test(folder),
-    );
-    expect([deep, vague]).toEqual([[], []]);
-  });
-
-  test('have no barrels', () => {
-    expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
 });
