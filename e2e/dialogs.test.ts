@@ -9,7 +9,7 @@ import { guests } from './guests.ts';
 import { openCategory, openTab } from './journeys.ts';
 import { press, typeInto } from './moves.ts';
 import { codeOf, couple, leave, type Person, single } from './people.ts';
-import { seeLasting, toastOf } from './toasts.ts';
+import { canToast, seeLasting, toastOf } from './toasts.ts';
 
 /** Every dialog by the keyboard: the focus goes in, is held inside, and comes back to where it was. */
 const { as, alone, waiting, server } = guests();
@@ -100,9 +100,6 @@ const come = async (inviter: Person, firstName: string): Promise<Person> => {
   return other;
 };
 
-/** What shows toasts is there, so that one would be seen at once. */
-const canToast = `performance.getEntriesByType('resource').some(({ name }) => /toaster.*\\.js$/.test(name))`;
-
 test.each<[string, (phone: Phone) => Promise<unknown>]>([
   ['opens the invitation', (phone) => press(phone, 'Invitation Pending')],
   ['opens another tab', ({ page }) => openTab(page, 'Score')],
@@ -121,7 +118,7 @@ test.each<[string, (phone: Phone) => Promise<unknown>]>([
   phone.broken.add(createInvite.path);
   await phone.page.goto('/dashboard');
   await phone.page.getByRole('button', { name: 'Invitation Pending' }).waitFor();
-  await expect.poll(() => phone.page.evaluate(canToast)).toBe(true);
+  await canToast(phone.page);
   await come(inviter, 'Bela');
   await act(phone);
   await phone.page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();

@@ -7,7 +7,7 @@ import { guests } from './guests.ts';
 import { fillQuestionnaire, openCategory, seeDashboard, signOut } from './journeys.ts';
 import { press, toPassword, typeInto } from './moves.ts';
 import { couple, newcomer, write } from './people.ts';
-import { seeLasting, seeToast } from './toasts.ts';
+import { canToast, seeLasting, seeToast } from './toasts.ts';
 
 /** No connection, and a poor one: what was written stays, the screen says what happened, and another try works. */
 const { server, visit, as, alone, asNewcomer } = guests();
@@ -139,10 +139,9 @@ test('a list that cannot be refreshed stays as it was', async () => {
   const [one] = await couple(server().url);
   await write(one, 1, mine);
   const phone = await as(one);
-  const toaster = phone.page.waitForResponse((reply) => /toaster.*\.js$/.test(reply.url()));
   await phone.page.goto('/dashboard#answers');
   await phone.page.getByText(mine).waitFor();
-  await (await toaster).finished();
+  await canToast(phone.page);
   await cutOff(phone);
   await press(phone, 'Refresh answers');
   await seeToast(phone.page, {
