@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { windowAt } from '../http/budget.ts';
 import type { Message } from '../ports/mail/port.ts';
 import { newMasterKey } from '../ports/vault/master-key.ts';
 import { type Running, serve } from '../serve.ts';
@@ -18,6 +19,8 @@ export type TestServer = {
   readonly close: () => Promise<void>;
   /** Moves the server's clock; negative goes back. Milliseconds. */
   readonly passTime: (milliseconds: number) => void;
+  /** Moves the server's clock to where the next windows of budgets begin that are this long, so that none ends in a test. */
+  readonly nextWindow: (seconds: number) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -47,6 +50,7 @@ export const startServer = async (
   const database = await newDatabase(template);
   const mails: Message[] = [];
   let shift = 0;
+  const clock = () => new Date(Date.now() + shift);
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: folder.path,
@@ -57,7 +61,7 @@ export const startServer = async (
   });
   const running: Running = await serve(settings, {
     mail: { send: async (message) => void mails.push(message) },
-    clock: () => new Date(Date.now() + shift),
+    clock,
     identityRateLimit: false,
     ...overrides,
   });
@@ -83,6 +87,7 @@ export const startServer = async (
       return mails;
     },
     passTime,
+    nextWindow: (seconds) => passTime(windowAt(clock(), seconds).left * 1000),
     close,
     stop,
   };

@@ -81,6 +81,7 @@ describe('create', () => {
   });
 
   test('invitations are mailed ten times an hour and no oftener; the code is there all the same', async () => {
+    server().nextWindow(3600);
     const ada = await join(server());
     const invite = (partnerEmail: string | null) => ada.send(createInvite, { body: { partnerEmail } });
     const statuses = [];
@@ -333,6 +334,7 @@ describe('an address that was named', () => {
 describe('wrong codes', () => {
   test('count together over validate, info and accept, and then stop right ones too', async () => {
     const own = await startServer();
+    own.nextWindow(3600);
     try {
       const [ada, bela] = [await join(own), await join(own)];
       const code = await codeOf(ada);
@@ -357,6 +359,7 @@ describe('wrong codes', () => {
 
   test('behind a made-up forwarding header count too', async () => {
     const own = await startServer();
+    own.nextWindow(3600);
     try {
       const guess = (i: number) =>
         fetch(`${own.url}/api/invites/validate/ZZZZZ`, { headers: { 'x-forwarded-for': `10.0.0.${i}` } });
@@ -369,6 +372,7 @@ describe('wrong codes', () => {
 
   test('by everybody together have a limit for the whole site', async () => {
     const own = await startServer();
+    own.nextWindow(3600);
     try {
       const ada = await join(own);
       await send(own, validateInvite, null, { params: { code: 'ZZZZZ' } });
@@ -385,6 +389,7 @@ describe('wrong codes', () => {
 
   test('fifty guesses at once are all counted', async () => {
     const own = await startServer();
+    own.nextWindow(3600);
     try {
       const guesses = Array.from({ length: 50 }, () =>
         send(own, validateInvite, null, { params: { code: 'ZZZZZ' } }),

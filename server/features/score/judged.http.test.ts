@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { saveAnswer } from '../../../contract/answers.ts';
 import { setModelConsent } from '../../../contract/model.ts';
 import { generateScore, getScore, type Score } from '../../../contract/score.ts';
-import { windowAt } from '../../http/budget.ts';
 import { type ModelSettings, openModel } from '../../ports/analysis/model.ts';
 import { runOnce } from '../../testing/databases.ts';
 import {
@@ -258,14 +257,12 @@ describe('a model that fails', () => {
     expect(stub.asked).toHaveLength(asked + 3);
   });
 
-  const day = 24 * 3600;
-
   test('is tried once in ten minutes by a couple and pays for what is sent, whoever taps how often', async () => {
     let time = 0;
     const resting = modelWith({ breaker: { most: 1, rest: 1000 }, now: () => time });
     const own = await startServer({ model: resting }, inject('template'));
     try {
-      own.passTime(windowAt(new Date(), day).left * 1000); // No window ends on the way, neither of minutes nor of a day.
+      own.nextWindow(24 * 3600);
       const people = await couple(own);
       for (const n of [1, 2, 3]) for (const person of people) await save(person, n, adasText(n));
       for (const n of [4, 5]) for (const person of people) await save(person, n, belasText(n));
