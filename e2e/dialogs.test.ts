@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Call } from '../contract/call.ts';
 import { confirmPartner, leavePartner } from '../contract/couples.ts';
 import { errors } from '../contract/errors.ts';
 import { acceptInvite, checkInvites, createInvite } from '../contract/invites.ts';
@@ -150,12 +151,17 @@ test.each<[string, string, () => Promise<Person>, string]>([
   await page.getByText('Connected with Partner').waitFor({ state: 'attached' });
 });
 
-test('Is it your partner? is put again about whoever came since', async () => {
+/** An inviter, a partner who came by the code, and the inviter's phone, on which this call may be refused. */
+const joinedByBela = async (refused: Call) => {
   const inviter = await alone();
   const bela = await come(inviter, 'Bela');
   const phone = await as(inviter);
-  const { page, broken } = phone;
-  broken.add(confirmPartner.path);
+  phone.broken.add(refused.path);
+  return { inviter, bela, phone, page: phone.page };
+};
+
+test('Is it your partner? is put again about whoever came since', async () => {
+  const { inviter, bela, phone, page } = await joinedByBela(confirmPartner);
   await page.goto('/dashboard');
   await page.getByRole('dialog', { name: 'Is Bela your partner?' }).waitFor();
   await leave(bela);
@@ -170,11 +176,7 @@ test('Is it your partner? is put again about whoever came since', async () => {
 });
 
 test('Not my partner asks again when pressed about somebody who has left', async () => {
-  const inviter = await alone();
-  const bela = await come(inviter, 'Bela');
-  const phone = await as(inviter);
-  const { page, broken } = phone;
-  broken.add(leavePartner.path);
+  const { inviter, bela, phone, page } = await joinedByBela(leavePartner);
   await page.goto('/dashboard');
   await press(phone, 'Not my partner');
   await leave(bela);
@@ -190,11 +192,7 @@ test('Not my partner asks again when pressed about somebody who has left', async
 });
 
 test('End this connection ends no couple but the one that was shown, and then shows the one of now', async () => {
-  const inviter = await alone();
-  const bela = await come(inviter, 'Bela');
-  const phone = await as(inviter);
-  const { page, broken } = phone;
-  broken.add(leavePartner.path);
+  const { inviter, bela, phone, page } = await joinedByBela(leavePartner);
   await page.goto('/settings');
   await page.getByText(`You are connected with ${bela.email}`).waitFor();
   await press(phone, 'End this connection');
